@@ -1,8 +1,7 @@
 /**
- * Completes the first step of a flow again and again: state and command as JSON in, new state and events
- * as JSON out. Three ways in one process: the engine, a plain reducer that validates with the same
- * schemas and knows nothing of rights, conditions or flows, and a BPMN engine walking one user task.
- * Prints the rates a second as JSON.
+ * Completes the first step of a flow again and again: state and command as JSON in, new state and events as JSON out. Compares three
+ * implementations in one process: the engine, a plain reducer that validates with the same schemas and knows nothing of rights, conditions
+ * or flows, and a BPMN engine walking one user task. Prints the rates per second as JSON.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { Engine } from "bpmn-engine";
@@ -108,8 +107,8 @@ const BPMN = `<?xml version="1.0" encoding="UTF-8"?>
 </definitions>`;
 
 /**
- * Recovers the process from its stored state, signals the task with the values of the command, merges
- * them into the realisation that it carries as a variable, and takes the state again: the same data in and out.
+ * Recovers the process from its stored state, signals the task with the values of the command, merges them into the realisation that it
+ * carries as a variable, and stores the state again: the same data in and out.
  */
 async function bpmnRate() {
 	const engineOfOne = Engine({ name: "bench", source: BPMN, variables: { realisation: JSON.parse(state) } });

@@ -15,14 +15,13 @@ type Manifest = Readonly<Record<string, Chunk>>;
 interface FirstLoad {
 	readonly script: number;
 	readonly style: number;
-	/** How many files that is, styles included. */
+	/** Number of files, including styles. */
 	readonly files: number;
 }
 
 /**
- * Pages with a limit on the script of their first load, in kB, and on its files, and the sources they need beside the shell, including
- * those that React loads separately. Whatever needs a click is excluded: dialogs, the calendar, the map, search and
- * help.
+ * Pages with a limit on the script of their first load, in kB, and on its number of files, and the sources they need besides the shell,
+ * including those that React loads lazily. Whatever needs a click is excluded: dialogs, the calendar, the map, search and help.
  */
 export const FIRST_LOADS = [
 	{ page: "shell", sources: [], budget: 150, mostFiles: 6 },

@@ -58,7 +58,10 @@ export async function startProduct(
 	};
 }
 
-/** What the server makes in the background of records that it finds takes its time: rows of lists, and the texts that rows are found by, by turns. */
+/**
+ * Waits until the server has completed its background work on existing records: the rows of lists, and the search texts of those rows, in
+ * turn.
+ */
 export async function rowsMade(product: Product, dataFolder: string): Promise<void> {
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"), { readonly: true });
 	const made = database.prepare(`select 1 where

@@ -5,7 +5,7 @@ import { bundledServer } from "../server/test-support/bundled-server.ts";
 type DrillScript = {
 	readonly args: readonly string[];
 	readonly databaseUrl?: string | undefined;
-	/** Absolute path of the source, or of what Node runs as it is; it prints `port <number>` once it listens. */
+	/** Absolute path of the source, or of a script that Node runs directly; it prints `port <number>` once it listens. */
 } & ({ readonly script: string } | { readonly main: string });
 
 /** A drill's server, as a separate process. */
@@ -54,7 +54,7 @@ export class DrillServer {
 			.filter((line) => line.includes("database is away")).length;
 	}
 
-	/** Stops it in the middle of whatever it does, until it is thawed. */
+	/** Pauses it in the middle of whatever it is doing, until it is thawed. */
 	freeze(): void {
 		this.#process.kill("SIGSTOP");
 	}

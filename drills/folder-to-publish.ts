@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { defaultTenantFolder } from "../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../server/test-support/test-authentication.ts";
 
-/** Who designs, and the two who publish, where the tenant's folder is `folderToPublish`. */
+/** The roles of the designer and of the two publishers, in a tenant whose folder is from `folderToPublish`. */
 export const publishingRoles = { designer: "cpo", publisher: "admin", colleague: "admin" } as const;
 
 /**
- * Headers of a call of one of them. `made`: a tenant that they made, and design and publish in. `number`: of which there are
- * several, since nobody lets something run as often in an hour as a drill does.
+ * Headers for a call by one of them. `made`: a tenant that they created, and design and publish in. `number`: distinguishes several such
+ * persons, since nobody may activate as often within an hour as a drill does.
  */
 export function publishingHeaders(who: keyof typeof publishingRoles, made?: string, number = 0): Readonly<Record<string, string>> {
 	const own = { [defaultTenantFolder()]: { [publishingRoles[who]]: ["*"] } };
@@ -18,7 +18,7 @@ export function publishingHeaders(who: keyof typeof publishingRoles, made?: stri
 	return { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
 }
 
-/** Makes a folder of tenants with the default one alone, whose designers and publishers are two persons. */
+/** Creates a flows folder with the default tenant only, whose designers and publishers are different persons. */
 export function folderToPublish(flowsDir: string): void {
 	const tenant = defaultTenantFolder();
 	const place = join(flowsDir, tenant);

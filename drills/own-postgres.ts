@@ -26,7 +26,7 @@ export class OwnPostgres {
 	readonly url: string;
 	/** Folder with PostgreSQL's programs. */
 	readonly bin: string;
-	/** Belongs to whoever PostgreSQL runs as. */
+	/** Owned by the user that PostgreSQL runs as. */
 	readonly folder: string;
 	readonly data: string;
 	readonly port: number;
@@ -41,7 +41,7 @@ export class OwnPostgres {
 		this.url = `postgres://laadstroom@127.0.0.1:${port}/postgres`;
 	}
 
-	/** `settings`: of postgresql.conf, as `name=value`, for its folder. */
+	/** `settings`: lines of postgresql.conf, as `name=value`, given the folder. */
 	static async make(bin: string, settings: (folder: string) => readonly string[] = () => []): Promise<OwnPostgres> {
 		const folder = mkdtempSync(join(tmpdir(), "laadstroom-postgres-"));
 		const { root, uid, gid } = person();
@@ -52,7 +52,7 @@ export class OwnPostgres {
 		return made;
 	}
 
-	/** Another one, on a data folder that is there. */
+	/** Starts another instance, on an existing data folder. */
 	async startOn(data: string): Promise<OwnPostgres> {
 		const other = new OwnPostgres(this.bin, { folder: this.folder, data }, await freePort(), []);
 		await other.start();
@@ -78,25 +78,25 @@ export class OwnPostgres {
 		}
 	}
 
-	/** Writes a file that it may change. */
+	/** Writes a file that PostgreSQL may change. */
 	write(path: string, text: string): void {
 		writeFileSync(path, text);
 		const { root, uid, gid } = person();
 		if (root) chownSync(path, uid, gid);
 	}
 
-	/** Runs a program in its folder, as whoever PostgreSQL runs as. */
+	/** Runs a program in its folder, as the user that PostgreSQL runs as. */
 	async run(program: string, ...args: readonly string[]): Promise<void> {
 		const { root, uid, gid } = person();
 		const as = root ? { uid, gid } : {};
-		// Not piped: the started server would keep the pipe open, and this would wait for it to end.
+		// Not piped: the started server would keep the pipe open, and this would wait for the server to end.
 		const child = spawn(program, args, { cwd: this.folder, stdio: "ignore", ...as });
 		const [status] = (await once(child, "exit")) as [number | null];
 		if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${status}`);
 	}
 }
 
-/** Who runs it: root may not, and becomes `postgres`. */
+/** The user that runs it: root may not, and becomes `postgres`. */
 function person(): { readonly root: boolean; readonly uid: number; readonly gid: number } {
 	if (process.getuid?.() !== 0) return { root: false, uid: 0, gid: 0 };
 	const idOf = (kind: string) => Number(spawnSync("id", [kind, "postgres"], { encoding: "utf8" }).stdout);

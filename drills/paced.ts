@@ -1,4 +1,7 @@
-/** Gives out turns, so many a second; what was not taken within a second is lost, or who was held up would write all at once. */
+/**
+ * Hands out turns, a number per second; a turn that is not taken within a second is lost, otherwise clients that were held up would all
+ * write at once.
+ */
 export function paced(perSecond: number | undefined): () => Promise<void> {
 	if (perSecond === undefined) return async () => undefined;
 	const everyMs = 1000 / perSecond;

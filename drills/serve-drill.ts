@@ -8,17 +8,19 @@ interface Drill {
 	readonly flowsDir: string;
 	readonly dataDir: string;
 	readonly logLevel: "error" | "warn";
-	/** Per person; null for no limit. */
+	/** Limit per person; null for none. */
 	readonly callsPerMinute: number | null;
 	/** How far its clock is ahead. Default 0. */
 	readonly aheadMs?: number;
-	/** Besides those that every drill has. */
+	/** In addition to the settings of every drill. */
 	readonly settings?: Readonly<Record<string, string>>;
 	/** A planted fault: changes the server before it begins to listen. */
 	readonly alter?: (app: FastifyInstance) => void | Promise<void>;
 }
 
-/** Serves with a test sign-in and without a network, on a free port that it prints as `port <number>`. DATABASE_URL names the database. */
+/**
+ * Serves with a test sign-in and without network access, on a free port that it prints as `port <number>`. DATABASE_URL names the database.
+ */
 export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, aheadMs = 0, settings, alter }: Drill): Promise<void> {
 	const config = readConfig({
 		LOG_LEVEL: logLevel,

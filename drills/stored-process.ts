@@ -1,9 +1,9 @@
 import type { DataDoor } from "../server/database/open-database.ts";
 
-/** What a database holds of a process that clients wrote to. */
+/** The database's content for a process that clients wrote to. */
 interface StoredProcess {
 	readonly street: string | undefined;
-	/** Lines of the audit trail about writes that were done. */
+	/** Number of lines in the audit trail about completed writes. */
 	readonly writes: number;
 	readonly comments: readonly string[];
 	/** What is wrong with the numbers of its events; undefined if nothing is. */
@@ -49,7 +49,7 @@ export async function storedProcess({ db }: DataDoor, tenant: string, uuid: stri
 	};
 }
 
-/** Those of the acknowledged comments that are missing or stored more than once, as sentences. */
+/** The acknowledged comments that are missing or stored more than once, as sentences. */
 export function miscountedComments(stored: readonly string[], acknowledged: Iterable<string>): readonly string[] {
 	return [...acknowledged].flatMap((message) => {
 		const times = stored.filter((one) => one === message).length;

@@ -1,4 +1,4 @@
-/** The language as data: what it says of each property, the shared blocks, the closed lists, and the types that follow. */
+/** The language as data: its descriptions of each property, the shared blocks, the closed lists, and the types derived from them. */
 export { attributes } from "./generated/attributes.ts";
 export { blockNames } from "./generated/block-names.ts";
 export { blocks } from "./generated/blocks.ts";

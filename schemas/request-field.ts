@@ -1,4 +1,4 @@
-/** How an attribute of a request is read and kept. A text that nobody gave is "", anything else null. */
+/** How an attribute of a request is read and stored. A text that nobody gave is "", anything else null. */
 type RequestAttributeKind =
 	| "line"
 	| "multiline"
@@ -9,20 +9,23 @@ type RequestAttributeKind =
 	| "day"
 	| "flag"
 	| "number"
-	/** Number of the hours in which somebody mostly charges, 0 to 3. */
+	/** Index of the time of day at which the applicant mostly charges, 0 to 3. */
 	| "timeslot";
 
-/** What request-fields.json says of an attribute: a field that is stored as its source tells it. */
+/** The description of an attribute in request-fields.json: a field that is stored as the source gives it. */
 export interface RequestAttribute {
 	readonly kind: RequestAttributeKind;
-	/** Most characters of a text, which `line`, `multiline` and `address` have. */
+	/** Maximum number of characters of a text, for `line`, `multiline` and `address`. */
 	readonly most?: number;
-	/** Of a number. */
+	/** Applies to numbers. */
 	readonly minimum?: number;
-	/** Of a number. */
+	/** Applies to numbers. */
 	readonly maximum?: number;
-	/** Most digits behind the comma of a number; 0 when left out. */
+	/** Maximum number of decimals of a number; 0 when left out. */
 	readonly decimals?: number;
-	/** Every stored request has it. Left out: it is absent where nobody told it, and from those that came in before there was such an attribute. */
+	/**
+	 * Every stored request has it. When left out, the attribute is absent if no source gave it, and on requests that were imported before
+	 * it existed.
+	 */
 	readonly always?: boolean;
 }

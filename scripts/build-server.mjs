@@ -1,7 +1,7 @@
 /**
- * Builds the server where it is older than its source: compiled by TypeScript, which is what the operators' commands run,
- * and then its modules in few files, which is what starts. A start finds, reads and links every module: 1,600 of them took
- * as long as the rest of it. Plain JavaScript, because it runs before anything is compiled.
+ * Builds the server if it is older than its source: TypeScript compiles it for the operators' commands, and its modules are then bundled
+ * into a few files for starting. A start has to find, read and link every module: 1,600 of them took as long as the rest of it. Plain
+ * JavaScript, because it runs before anything is compiled.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -21,11 +21,11 @@ if (status !== 0) process.exit(status ?? 1);
 const bundle = join(root, "dist/bundle");
 const script = join(bundle, "server.cjs");
 const sources = ["server", "engine", "schemas", "migrations"].map((folder) => join(root, "dist", folder));
-// Last of all is what was compiled of it: where that is missing, it is tried again.
+// The compiled code comes last of all: if it is missing, compiling is tried again.
 const kept = `${script}.code`;
 if (existsSync(kept) && statSync(script).mtimeMs > newest(...sources)) process.exit(0);
 
-// Loading the bundler takes longer than seeing that there is nothing to do.
+// Loading the bundler takes longer than checking that there is nothing to do.
 const { bundleScript, bundleServer, threads } = await import("./bundle-server.mjs");
 const entries = Object.entries({ main: "bundled", ...threads }).map(([name, file]) => [name, join(compiled, `${file}.js`)]);
 await bundleServer(Object.fromEntries(entries), bundle);

@@ -1,5 +1,5 @@
 /**
- * Puts modules of the server in few files, each entry under a name of its own: from the build, or from source for tests.
+ * Bundles modules of the server into a few files, each entry under a name of its own: from the build, or from source for tests.
  * As a command: node scripts/bundle-server.mjs <folder> <name>=<file>…
  */
 import { join } from "node:path";
@@ -8,10 +8,16 @@ import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Packages of many small modules. With all others inside as well a start is not shorter, and some look for files of theirs. */
+/**
+ * Packages of many small modules, which are bundled too. Bundling all the others does not make a start shorter, and some of those look for
+ * their own files.
+ */
 const packagesInside = ["image-size", "jose", "kysely", "nodemailer", "oidc-provider"];
 
-/** What runs in a thread of its own, by the name under which the module that starts it looks for it beside itself (`moduleBeside`). */
+/**
+ * Modules that run in a thread of their own, by the name under which the module that starts them looks for them beside itself
+ * (`moduleBeside`).
+ */
 export const threads = {
 	"content-worker": "files/content/content-worker",
 	"design-worker": "designs/design-worker",
@@ -19,12 +25,12 @@ export const threads = {
 	"reading-thread": "database/reading-thread",
 };
 
-/** As modules, that share what they have in common. The folder is emptied. */
+/** Bundles as modules that share their common code. Empties the folder first. */
 export async function bundleServer(entries, outDir) {
 	await bundle(entries, outDir, { entryFileNames: "[name].js", chunkFileNames: "[name].js" });
 }
 
-/** As one script: of a module, V8 takes no code that was compiled before (`server/start/kept-code.ts`). */
+/** Bundles as one script: V8 does not accept code compiled in advance for a module (`server/start/kept-code.ts`). */
 export async function bundleScript(file, outDir) {
 	const output = { format: "cjs", codeSplitting: false, dynamicImportInCjs: false, entryFileNames: "[name].cjs" };
 	await bundle({ server: file }, outDir, output, { emptyOutDir: false });
@@ -43,7 +49,7 @@ async function bundle(input, outDir, output, settings = {}) {
 			minify: false,
 			outDir,
 			emptyOutDir: true,
-			// Of `import.meta` a script has no `resolve`; only source asks for it, which is not bundled.
+			// A script's `import.meta` has no `resolve`; only source uses that, which is not bundled.
 			rolldownOptions: { input, output, checks: { emptyImportMeta: false } },
 			...settings,
 		},

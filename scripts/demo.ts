@@ -1,7 +1,7 @@
 /**
- * `npm run demo -- --scale 20000 [--copies 1000000 [--seed 1]] [--tenant <slug>]`: grows a tenant's demonstration to that many processes and as many
- * requests, in the configured database. Uses the engine and the product's own store, so the data doesn't differ from
- * what people enter; resumes where it was interrupted. Copies of it are made without the engine, for a million in minutes.
+ * `npm run demo -- --scale 20000 [--copies 1000000 [--seed 1]] [--tenant <slug>]`: grows a tenant's demonstration to that many processes
+ * and as many requests, in the configured database. Uses the engine and the product's own store, so the data does not differ from what
+ * people enter; resumes where it was interrupted. Copies are made without the engine, a million of them within minutes.
  */
 import { parseArgs } from "node:util";
 import { accountsStore } from "../server/accounts/store/accounts-store.ts";

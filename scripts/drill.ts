@@ -76,7 +76,7 @@ the same way. Each process has just the outcome that its item says, no save is l
 const plants = ["unheard", "asynchronous", "forgetful"] as const;
 const { values, positionals } = readArguments();
 
-/** What was asked for; an option that is none prints the usage. */
+/** The parsed arguments; an unknown option prints the usage. */
 function readArguments() {
 	try {
 		return parseArgs({
@@ -310,7 +310,7 @@ async function runBackups(): Promise<void> {
 
 async function runCountry(): Promise<void> {
 	const begun = performance.now();
-	// Not without being asked: it would fill the database that a server of this machine works with.
+	// Only on request: it would fill the database of a server on this machine.
 	const { DATABASE_URL: kept, DATA_DIR: dataDir } = values.postgres ? process.env : {};
 	const postgres = values.postgres && kept === undefined ? await OwnPostgres.make(bin ?? "") : undefined;
 	try {

@@ -95,10 +95,7 @@ describe("docs/how-to/add-a-property.md", () => {
 	const [, block = ""] = /```json\n([\s\S]*?)```/.exec(readFileSync("docs/how-to/add-a-property.md", "utf8")) ?? [];
 	const entry = JSON.parse(`{${block}}`) as Readonly<Record<string, Schema>>;
 	const [name = ""] = Object.keys(entry);
-	/**
-	 * The languages with a property added, or without it: the page still holds for somebody who adopts the example as it
-	 * is.
-	 */
+	/** The languages with a property added, or without it: the page stays valid for somebody who adopts the example as it is. */
 	const withProperty = (file: string, part: readonly string[], more: Readonly<Record<string, Schema>>): Languages => {
 		const changed = (node: Schema, keys: readonly string[]): Schema => {
 			const [key, ...rest] = keys;
@@ -180,7 +177,7 @@ describe("docs/how-to/add-a-widget.md", () => {
 	const [, block = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
 	const entry = JSON.parse(`{${block}}`) as Readonly<Record<string, Schema>>;
 	const [name = ""] = Object.keys(entry);
-	// The page still holds for somebody who adopts the example as it is.
+	// The page stays valid for somebody who adopts the example as it is.
 	const known = { ...all, widgets: Object.fromEntries(Object.entries(all.widgets).filter(([each]) => each !== name)) };
 	const widgets = { ...known, widgets: { ...known.widgets, ...entry } };
 

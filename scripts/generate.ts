@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { schemaFiles } from "./generate/schema-files.ts";
 
 /**
- * `npm run generate`: writes what follows from the schemas — modules, types and pages — so that nobody keeps two texts
- * in sync by hand. A test fails if it was forgotten. With `--modules` only what the product and its tests run on.
+ * `npm run generate`: writes what is derived from the schemas — modules, types and pages — so that nobody has to keep two texts in sync by
+ * hand. A test fails if it was forgotten. With `--modules`, only what the product and its tests run on.
  */
 function write(files: ReadonlyMap<string, string>): void {
 	for (const [path, text] of files) {

@@ -1,5 +1,5 @@
 /**
- * Starts the built server once, on an empty database in a folder of its own, and keeps what was compiled until it is ready
+ * Starts the built server once, on an empty database in a temporary folder, and stores the code that was compiled by the time it is ready
  * beside its script: `node scripts/keep-code.mjs`, with the version of Node that is to run it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const data = mkdtempSync(join(tmpdir(), "laadstroom-code-"));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 
-// Nothing of the surroundings: neither their database nor their tenants are looked at.
+// Uses nothing of the environment: neither its database nor its tenants.
 process.env = {
 	...{ PATH: process.env.PATH, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url, DATA_DIR: data, LOG_LEVEL: "error" },
 	...{ FLOWS_DIR: join(root, "flows"), DEMO: "0", GEOCODER_URL: "offline", TILES_URL: "offline" },

@@ -1,10 +1,9 @@
 /**
- * `npm run mutants`: changes the product in small, plausible ways, one at a time, and finds out what notices each change.
- * A sample is drawn by a seed, evenly from engine, server, web and JSON, and stands with what is known about each mutant
- * in test/mutants/verdicts.jsonl: a run goes on where the last one stopped, and examines again what rests on something
- * that has changed. The product is changed in a copy, one process at a time and at the lowest priority; of the work tree
- * only that file is written. test/mutants/equivalent.json has the mutants that change nothing anybody could notice, with
- * the reason.
+ * `npm run mutants`: changes the product in small, plausible ways, one at a time, and finds out which test notices each change. A sample is
+ * drawn by a seed, evenly from engine, server, web and JSON, and is stored with the verdict on each mutant in test/mutants/verdicts.jsonl:
+ * a run continues where the last one stopped, and examines a mutant again when something that its verdict depends on has changed. The
+ * product is changed in a copy, one process at a time and at the lowest priority; in the work tree, only that file is written.
+ * test/mutants/equivalent.json has the mutants that change nothing anybody could notice, with the reason.
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +21,7 @@ import { type Examined, holds, readVerdicts, unexamined, type Verdicts, writeVer
 import { witnesses } from "./mutants/witnesses.ts";
 
 const FOLDER = "test-results/part";
-/** So many are followed to the end before the next are begun: what is asked of all tests is asked about them together. */
+/** The number of mutants that are completed before the next are started: runs of all tests examine them together. */
 const AT_ONCE = 48;
 
 await carryOut(wish());
@@ -116,7 +115,10 @@ function withFinding(mutant: Examined, finding: Finding): Examined {
 	};
 }
 
-/** The sample's mutants of the product as it is. Those whose place is gone leave it; those that rest on something changed lose their verdict. */
+/**
+ * The sample's mutants in the product as it is now. Those whose place has gone are dropped; those that depend on something that changed
+ * lose their verdict.
+ */
 async function inPlace(
 	{ mutants }: Verdicts,
 	{ folder }: Sandbox,
@@ -130,7 +132,7 @@ async function inPlace(
 		const text = textOf(known.file);
 		const all = ofFile.get(known.file) ?? (text === undefined ? [] : await mutantsOf(known.file, text));
 		ofFile.set(known.file, all);
-		// Where one of two equal places went, both are nearest to the one that stayed.
+		// When one of two equal places has gone, both mutants are nearest to the one that is left.
 		const mutant = relocate(
 			known,
 			all.filter((one) => !taken.has(one)),

@@ -12,12 +12,12 @@ interface NeighbourLand {
 	readonly border: readonly (readonly number[])[];
 }
 
-/** What the widest map can show, and what is near enough to be seen up close. */
+/** The furthest that the widest map can show, and the area near enough to be seen in detail. */
 const VIEW = { west: -12, south: 44, east: 22, north: 60 };
 const NEAR = { west: 2, south: 49.2, east: 8.2, north: 54.3 };
 /** Deviation of a simplified line, in degrees. */
 const TOLERANCE = { near: 0.001, far: 0.03 };
-/** Smallest land that is kept, in degrees. */
+/** Smallest piece of land that is kept, in degrees. */
 const SMALLEST = { near: 0.02, far: 0.4 };
 
 type Box = typeof VIEW;

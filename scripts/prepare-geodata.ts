@@ -73,8 +73,8 @@ const HOME = "528";
 const FINEST = 1e5;
 
 /**
- * The streets whose addresses tell how they run, with their lines: integers of 1/100000 degree, latitude and longitude
- * of the first point and then the offset to each next one; lines separated by bars, longest first.
+ * The streets whose addresses suffice to derive their course, with their lines: integers of 1/100000 degree, latitude and longitude of the
+ * first point and then the offset to each next one; lines separated by bars, longest first.
  */
 function streets(rows: readonly Row[]): { readonly known: ReadonlySet<string>; readonly rows: Row[] } {
 	const byStreet = new Map<string, StreetAddress[]>();
@@ -104,10 +104,7 @@ function lineText(line: readonly Place[]): string {
 	return steps.join(" ");
 }
 
-/**
- * Names for the map without tiles: every place once, and every street without a line, at the middle one of its
- * addresses.
- */
+/** Names for the map without tiles: every town once, and every street without a line, each at the middle one of its addresses. */
 function placeNames(rows: readonly Row[], lines: ReadonlySet<string>): Row[] {
 	const groups = new Map<string, { kind: string; name: string; rows: Row[] }>();
 	for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * `npm run stressed -- COMMAND…`: runs a command with two endless loops per core beside it, to see that it fails for no
- * lack of time; `npm test` when none is given. Ends with that command's exit code.
+ * `npm run stressed -- COMMAND…`: runs a command beside two endless loops per core, to verify that it does not fail for lack of processor
+ * time; the default is `npm test`. Ends with that command's exit code.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 const loopsPerCore = 2;
 const [command = "npm", ...args] = process.argv.length > 2 ? process.argv.slice(2) : ["npm", "test"];
 
-/** Ends by itself when this process is gone, however that came: its standard input closes then. */
+/** Each loop ends by itself when this process is gone, however that happened: its standard input then closes. */
 const loop = `process.stdin.on("end", () => process.exit()).resume();
 	(function turn() { for (const until = Date.now() + 100; Date.now() < until;); setImmediate(turn); })();`;
 

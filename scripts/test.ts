@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that must hold, fastest failures first. Every part runs even if an earlier one failed, so that
- * one run reports everything. Where the machine is slow, journeys that prove no row of the catalogue give way, and take
- * turns by the day. Ends with the table of requirements, the names of what passed only at the second try and of what was
- * left out, and a line "N passed, N failed".
+ * `npm test`: everything that must pass, fastest failures first. Every part runs even if an earlier one failed, so that one run reports
+ * everything. On a slow machine, journeys that prove no row of the catalogue give way, and take turns by the day. Ends with the table of
+ * requirements, the names of the tests that passed only at the second try and of the files that were left out, and a line "N passed, N
+ * failed".
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -21,18 +21,20 @@ const bin = (path: string) => `node_modules/${path}`;
 const failures: string[] = [];
 
 /**
- * What a run should take, in seconds; what journeys that prove no row have beyond it, up to the age at which a run takes
- * no more of them; and how much longer one of them takes than one that proves a row.
+ * Time for a whole run, in seconds; the time beyond it for journeys that prove no row, up to the age at which a run starts no more of them;
+ * and how much longer such a journey takes than one that proves a row.
  */
 const wholeRun = 36 * 60;
 const leastForOthers = 5 * 60;
 const oldest = 60 * 60;
 const heavier = 1.7;
 
-/** Jest's own, and more room for what is young: with V8's default a tenth of the processor time goes into clearing it. In megabytes. */
+/**
+ * Jest's own option, and a larger young generation: with V8's default, a tenth of the processor time goes into collecting it. In megabytes.
+ */
 const ofJest = ["--experimental-vm-modules", "--min-semi-space-size=16", "--max-semi-space-size=64"];
 
-/** Runs a script of a library and answers its exit code. */
+/** Runs a script of a library and returns its exit code. */
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}): number | null {
 	const node = ["--disable-warning=ExperimentalWarning", ...(script.includes("jest") ? ofJest : []), script, ...args];
 	return spawnSync(process.execPath, node, { stdio: "inherit", env: { ...process.env, ...environment } }).status;
@@ -69,7 +71,7 @@ function journeys(name: string, report: string, which: readonly string[]): void 
 	});
 }
 
-/** The files of which Playwright would run journeys; none, and a failure of the run, where it cannot say so. */
+/** The files in which Playwright would run journeys; none, and a failed run, if it cannot list them. */
 function listed(which: readonly string[]): readonly JourneyFile[] {
 	const { status, stdout } = spawnSync(process.execPath, [playwright, "test", "--list", "--reporter=json", ...which], {
 		encoding: "utf8",
@@ -98,7 +100,7 @@ if (installClamd() === undefined) {
 }
 jest("unit and API tests (SQLite)", { report: "unit.json" }, { TEST_DATABASE_URL: "" });
 const postgresql = process.env.TEST_DATABASE_URL;
-// What doesn't concern a database, and what concerns SQLite, ran before.
+// Tests that use no database, and those on SQLite, ran before.
 if (postgresql)
 	jest(
 		"API tests (PostgreSQL)",

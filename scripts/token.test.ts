@@ -20,7 +20,7 @@ it("says which address did not answer, and what to do", async () => {
 	});
 });
 
-/** Of a server that has stopped again. */
+/** The port of a server that has stopped again. */
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0);
 	await new Promise((resolve) => server.once("listening", resolve));

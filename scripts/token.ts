@@ -34,7 +34,7 @@ if (account === undefined || values.help) {
 	}
 }
 
-/** What to say of it: that nothing answers is a failure of `fetch` itself, which does not name the address. */
+/** The message for a failure: when nothing answers, `fetch` itself fails and does not name the address. */
 function failureOf(error: unknown): string {
 	if (error instanceof TypeError && error.cause !== undefined) {
 		return `No server answers at ${values.url}. Start it with npm start, or name another address with --url.`;

@@ -34,10 +34,7 @@ function inWorker(rows: number, columns: number): Promise<{ readonly ms: number 
 	});
 }
 
-/**
- * Interval between two looks at the clock, in milliseconds: short enough to notice blocking, long enough not to slow
- * down the worker.
- */
+/** Polling interval of the clock, in milliseconds: short enough to notice blocking, long enough not to slow down the worker. */
 const lookMs = 5;
 
 /** Polls the clock: the longest delay between two polls is the longest time the page was blocked. */

@@ -56,7 +56,8 @@ async function measureAs(account: ReturnType<typeof listAccounts>[number], dataF
 		};
 		const times: Record<string, number[]> = {};
 		for (let round = 0; round < ROUNDS; round++) {
-			// Each comes behind each other one as often: what one leaves to be cleared up is not always the same one's to wait for.
+			// Each kind follows every other equally often, so that it is not always the same one that pays for another's garbage
+			// collection.
 			const all = Object.entries(kinds);
 			const stride = 1 + (round % (all.length - 1));
 			const turned = all.map((_, index) => all[(index * stride + round) % all.length] as (typeof all)[number]);

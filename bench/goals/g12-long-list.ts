@@ -10,13 +10,13 @@ import { type Measurement, median } from "../report.ts";
 
 export const goal = "G12";
 
-/** `LIST_RECORDS=1000000` for a whole country; filling in its rows takes a while. */
+/** `LIST_RECORDS=1000000` for a whole country; computing its rows takes a while. */
 const RECORDS = Number(process.env.LIST_RECORDS ?? 100_000);
 const ROUNDS = 40;
 const WARMING = 8;
 const PAGE = 25;
 
-/** How much longer than the bare SQL of the newest page each question of the list may take. */
+/** The factor that each question about the list may take, compared with the bare SQL of the newest page. */
 const questions: Readonly<Record<string, { readonly query: Readonly<Record<string, string>>; readonly goal: number }>> = {
 	"newest page": { query: {}, goal: 3 },
 	"one tab": { query: { category: "municipality" }, goal: 3 },
@@ -27,7 +27,9 @@ const questions: Readonly<Record<string, { readonly query: Readonly<Record<strin
 	"in order of municipality": { query: { sort: "municipality" }, goal: 10 },
 };
 
-/** A list of 100,000 processes as the server answers it, each question alternating with the bare SQL of the newest page and its counts. */
+/**
+ * The server's answers about a list of 100,000 processes, each question alternating with the bare SQL of the newest page and its counts.
+ */
 export async function measure(): Promise<readonly Measurement[]> {
 	const dataFolder = mkdtempSync(join(tmpdir(), "bench-"));
 	const account = listAccounts().find(({ codes }) => codes.includes("*"));
@@ -92,7 +94,7 @@ async function measureOn(product: Product, dataFolder: string): Promise<readonly
 	}
 }
 
-/** The newest page and the counts of the tabs, out of the same file, without the product. */
+/** The newest page and the counts of the tabs, from the same file, without the product. */
 function bareList(dataFolder: string, tenant: string): () => void {
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"), { readonly: true });
 	const counts = database.prepare("select code, status, step, type, count(*) from realisation_row where tenant = ? group by 1, 2, 3, 4");

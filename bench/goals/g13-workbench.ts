@@ -29,7 +29,7 @@ export const goal = "G13";
 const ROUNDS = 9;
 const STEP = 30;
 
-/** What a designer of a large flow waits for after an edit, beside the same work without the screen. */
+/** The time that a designer of a large flow waits after an edit, compared with the same work without the screen. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const place = mkdtempSync(join(tmpdir(), "bench-workbench-"));
 	const folder = join(place, "utopia");
@@ -47,14 +47,14 @@ export async function measure(): Promise<readonly Measurement[]> {
 			server.on("exit", (code) => reject(new Error(`the workbench ended with ${code}`)));
 		});
 		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-		// What runs in the page was compiled with the names of its functions kept.
+		// The loader compiles functions such that they call this helper to keep their names; the page needs it too.
 		await page.addInitScript("globalThis.__name = (named) => named;");
 		await page.goto(`${address}/stap/${STEP}?veld=Step${STEP}.Field1`);
 		await page.frameLocator("iframe").getByText(`Gegeven 1 van stap ${STEP}`).first().waitFor({ timeout: 120_000 });
 		const rounds: Seen[] = [];
 		for (let round = 0; round <= ROUNDS; round++) {
 			const seen = await edited(page, `Ronde ${round}`);
-			// The first one warms the page and the server.
+			// The first round warms up the page and the server.
 			if (round > 0) rounds.push(seen);
 		}
 		const of = (what: keyof Seen) => median(rounds.map((seen) => seen[what]));
@@ -73,7 +73,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 	}
 }
 
-/** In this process: the edit, the check and what the screens are made of; then the process that the step is shown with. */
+/** In this process: the edit, the check and the data of the screens; then the process in which the step is shown. */
 function withoutScreen(folder: string): Pick<Seen, "problems" | "preview"> {
 	const { steps } = JSON.parse(readFileSync(join(folder, "flow.json"), "utf8")) as { steps: readonly { uuid: string; code: string }[] };
 	const uuid = steps.find(({ code }) => code === String(STEP))?.uuid ?? "";
@@ -103,7 +103,7 @@ function preview(files: BundleFiles, validators: ValidatorOf): void {
 	if (shown === null) throw new Error("no scenario comes to the step");
 }
 
-/** One for each form of a section, as the page keeps their modules. */
+/** One validator for each form of a section, as the page caches their modules. */
 function keptValidators(): ValidatorOf {
 	const kept = new Map<string, ReturnType<ValidatorOf>>();
 	const compiled = ajvValidators();
@@ -120,15 +120,15 @@ const none = (): never => {
 };
 
 interface Seen {
-	/** From the last key until the files with their problems are shown, in milliseconds. */
+	/** From the last keystroke until the files with their problems are shown, in milliseconds. */
 	readonly problems: number;
-	/** Until the step's page in the frame shows it. */
+	/** Until the step's page in the frame shows it, in milliseconds. */
 	readonly preview: number;
-	/** The longest task of the page, from the first key on. */
+	/** The longest task in the page since the first keystroke, in milliseconds. */
 	readonly blocked: number;
 }
 
-/** Another label for the chosen field, by keys. */
+/** Changes the label of the chosen field by typing. */
 async function edited(page: Page, label: string): Promise<Seen> {
 	const input = page.getByRole("textbox", { name: "Label" });
 	await input.selectText();
@@ -138,7 +138,7 @@ async function edited(page: Page, label: string): Promise<Seen> {
 	return await watched;
 }
 
-/** In the page: resolves when both places show the label, with when they did. */
+/** Runs in the page: resolves when both places show the label, with the times at which they did. */
 function watch(label: string): Promise<Seen> {
 	return new Promise((resolve) => {
 		let last = Number.NaN;
@@ -157,7 +157,7 @@ function watch(label: string): Promise<Seen> {
 			if (Number.isNaN(problems) && heading === label) problems = now - last;
 			const shown = document.querySelector("iframe")?.contentDocument?.body.textContent?.includes(label) === true;
 			if (Number.isNaN(problems) || !shown) requestAnimationFrame(look);
-			// What comes after it counts as well.
+			// Tasks that follow count as well.
 			else setTimeout(() => resolve({ problems, preview: now - last, blocked }), 500);
 		};
 		requestAnimationFrame(look);

@@ -2,7 +2,7 @@
 const keystrokes: number[] = [];
 
 declare global {
-	// Called by the measurement in the page.
+	// Called from the page by the measurement.
 	var keystrokesToPaint: () => readonly number[];
 	var longestBlock: () => number;
 	/** Changes one process, as a synchronisation would. */

@@ -32,7 +32,7 @@ export function largeFolder(folder: string): void {
 	}
 }
 
-/** Each with a condition on a field of the step before, so that the check and the tree have to look around. */
+/** Each step has a condition on a field of the step before, so that the check and the tree have references to resolve. */
 function step(code: number, { access }: FlowDefinition["steps"][number]) {
 	const group = `Step${code}`;
 	const numbers = Array.from({ length: fieldsOfStep }, (_, index) => index + 1);

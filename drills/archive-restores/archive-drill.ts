@@ -23,7 +23,7 @@ interface ArchiveDrill {
 	readonly restores: number;
 	/** Determines moments and writes; timing still depends on the machine. */
 	readonly seed: number;
-	/** A fault that the drill must detect. `early`: it is restored to a second before. */
+	/** A fault that the drill must detect. `early`: the restore goes to a second before the instant. */
 	readonly plant?: "early";
 	readonly progress?: (restores: number, book: WriteBook) => void;
 }
@@ -37,17 +37,19 @@ interface ArchiveReport {
 	readonly restoredAfter: readonly number[];
 	/** Responses that nothing excuses. */
 	readonly wrong: readonly string[];
-	/** What a restored database lacks of what clients were told before its instant, or has that was written after it. */
+	/**
+	 * Writes that a restored database lacks although clients were told of them before its instant, or has although they were made after it.
+	 */
 	readonly differences: readonly string[];
 }
 
 const writers = 4;
-/** A new backup after so many restores. */
+/** Number of restores after which a new backup is made. */
 const backUpEvery = 10;
 
 /**
- * A PostgreSQL that is written to without a pause is restored to random instants, from a backup and what was archived since;
- * every one is compared with what the clients had been told.
+ * A PostgreSQL under constant writes is restored to random instants, from a backup and the log archived since; each restored database is
+ * compared with what the clients had been told.
  */
 export async function archiveDrill({ bin, tool: name, restores, seed, plant, progress }: ArchiveDrill): Promise<ArchiveReport> {
 	const tenant = defaultTenantFolder();
@@ -88,7 +90,7 @@ export async function archiveDrill({ bin, tool: name, restores, seed, plant, pro
 			const page = pageOf(book);
 			const to = await textOf(`select (clock_timestamp()${plant === "early" ? " - interval '1 second'" : ""})::text`);
 			const then = { processes: structuredClone(book.processes) };
-			// Recovery ends at the first commit after the instant, which has to be archived too.
+			// Recovery ends at the first commit after the instant, which must have been archived too.
 			await written(5);
 			await archived(textOf);
 			const data = join(postgres.folder, `restored-${done}`);
@@ -121,10 +123,10 @@ export async function archiveDrill({ bin, tool: name, restores, seed, plant, pro
 	return { restores: restoredAfter.length, backups, acknowledged, processes: processes.length, restoredAfter, wrong, differences };
 }
 
-/** Resolves when everything that is written by now is archived. */
+/** Resolves when everything written so far has been archived. */
 async function archived(textOf: (question: string) => Promise<string>): Promise<void> {
 	const file = await textOf("select pg_walfile_name(pg_switch_wal())");
-	// A file with an end of its own (.backup, .history) is archived in between.
+	// Files with an extension (.backup, .history) are archived in between.
 	const isArchived = async () => (await textOf("select coalesce(left(last_archived_wal, 24), '') from pg_stat_archiver")) >= file;
 	while (!(await isArchived())) await pause(50);
 }

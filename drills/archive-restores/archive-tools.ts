@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { OwnPostgres } from "../own-postgres.ts";
 
-/** What copies a running PostgreSQL and what it writes, and puts it back as it was at an instant. */
+/** Archives a running PostgreSQL and its log, and restores it to an instant. */
 interface ArchiveTool {
-	/** PostgreSQL's `archive_command`; `folder` is that of the cluster. */
+	/** PostgreSQL's `archive_command`; `folder` is the folder of the cluster. */
 	readonly command: (folder: string) => string;
-	/** Before the first backup. */
+	/** Runs before the first backup. */
 	readonly prepare: (postgres: OwnPostgres) => Promise<void>;
 	readonly backUp: (postgres: OwnPostgres) => Promise<void>;
-	/** Makes a data folder that recovers to an instant, in PostgreSQL's words, when it is started. `data`: is not there yet. */
+	/** Creates a data folder that recovers to an instant, in PostgreSQL's notation, when it is started. `data` must not exist yet. */
 	readonly restore: (postgres: OwnPostgres, data: string, to: string) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const own: ArchiveTool = {
 
 const asked = (folder: string) => [`--config=${folder}/pgbackrest.conf`, "--stanza=laadstroom"];
 
-/** pgBackRest with the settings of docs/operations/backup.md, and folders of the drill. */
+/** pgBackRest with the settings of docs/operations/backup.md, and the drill's own folders. */
 const pgBackRest: ArchiveTool = {
 	command: (folder) => `pgbackrest ${asked(folder).join(" ")} archive-push %p`,
 	async prepare(postgres) {

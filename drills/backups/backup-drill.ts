@@ -34,8 +34,8 @@ interface BackupReport {
 	/** Responses that a backup does not excuse. */
 	readonly wrong: readonly string[];
 	/**
-	 * What a restored database lacks of what clients were told before the backup began, or has that they can't have been
-	 * told.
+	 * Writes that a restored database lacks although clients were told of them before the backup began, or has although no client can have
+	 * been told of them.
 	 */
 	readonly differences: readonly string[];
 }
@@ -87,7 +87,7 @@ export async function backupDrill({ backups, seed, plant, progress }: BackupDril
 				const restored = await openDatabase({ url: null, folder: place, now: Date.now });
 				differences.push(...(await compareWithPage(restored, tenant, page, book)).map((text) => `backup ${made + 1}: ${text}`));
 				await restored.close();
-				// A hundred of them would fill the disk.
+				// A hundred backups would fill the disk.
 				rmSync(folder, { recursive: true, force: true });
 			} catch (failure) {
 				differences.push(`backup ${made + 1}: ${failure instanceof Error ? failure.message : String(failure)}`);

@@ -6,32 +6,32 @@ import { type Saved, saveAmong } from "./saver.ts";
 import { filled, Stage } from "./stage.ts";
 
 interface BulkKillDrill {
-	/** 5,000 at most. */
+	/** At most 5,000. */
 	readonly processes: number;
-	/** How often the server is killed: half of them while the act is carried out, half while it is taken back. */
+	/** Number of times that the server is killed: half of them while the act is carried out, half while it is undone. */
 	readonly kills: number;
 	/** Determines the moments; timing still depends on the machine. */
 	readonly seed: number;
 	/** Address of PostgreSQL; SQLite when null. */
 	readonly databaseUrl: string | null;
-	/** A fault that the drill must detect. `torn`: of some items what became of them is lost although it was done. */
+	/** A fault that the drill must detect. `torn`: for some items, the outcome is lost although the change was made. */
 	readonly plant?: "torn" | undefined;
 	readonly progress?: (what: string) => void;
 }
 
 export interface BulkKillReport {
 	readonly kills: number;
-	/** Those within the act, not before or after it. */
+	/** The kills during the act, not before or after it. */
 	readonly killsWithin: number;
 	readonly done: number;
-	/** Refused since somebody else saved meanwhile. */
+	/** Refused because somebody else had saved meanwhile. */
 	readonly stale: number;
 	readonly undone: number;
 	readonly kept: number;
-	/** Of the two others, while the act was carried out and while it was taken back. */
+	/** Saves by the two others, while the act was carried out and while it was undone. */
 	readonly saves: number;
 	readonly refusedSaves: number;
-	/** Calls that were cut off, and were repeated under their key. */
+	/** Calls that were cut off, and repeated under their idempotency key. */
 	readonly repeated: number;
 	readonly differences: readonly string[];
 }
@@ -46,9 +46,9 @@ const acted = 7;
 const atOnce = 24;
 
 /**
- * A field of very many processes is filled in by one act while two others save and the server is killed again and again, and
- * the act is taken back in the same way. Then every process has just the outcome that its item says, no save is lost, and
- * what nobody else touched is as it was.
+ * One act fills in a field in very many processes while two others save and the server is killed again and again; the act is then undone in
+ * the same way. Afterwards every process must have exactly the outcome that its item reports, no save may be lost, and whatever nobody else
+ * touched must be as it was.
  */
 export async function bulkKillDrill(drill: BulkKillDrill): Promise<BulkKillReport> {
 	const { processes, kills, seed, databaseUrl, plant, progress = () => {} } = drill;
@@ -69,14 +69,14 @@ export async function bulkKillDrill(drill: BulkKillDrill): Promise<BulkKillRepor
 		const act = await stage.call<Act>("actor", "bulk/check", { data: { list: "realisations", kind: "fill", uuids, fill } });
 		if (act.counts.can !== processes) throw new Error(`The act can be done to ${act.counts.can} of ${processes}.`);
 
-		/** Carries the act on to its end, with two savers at work and so many kills. */
+		/** Runs the act to its end, with two savers at work and a number of kills. */
 		const through = async (ask: "run" | "undo", stations: number, blows: number): Promise<readonly Saved[]> => {
 			const [doing, left] = ask === "run" ? ["running", "can"] : ["undoing", "done"];
 			let reached: number | undefined = 0;
 			await stage.call("actor", `bulk/${act.uuid}/${ask}`, ask === "run" ? { data: {} } : {});
 			const first = await stage.call<Act>("actor", `bulk/${act.uuid}`);
 			const whole = ask === "run" ? processes : (first.counts.done ?? 0) + (first.counts.undone ?? 0) + (first.counts.kept ?? 0);
-			// One from the front, one from the back, so that they meet what is done and what is not.
+			// One works from the front and one from the back, so that they meet processes both before and after the act.
 			const ways = [uuids.filter((_uuid, at) => at % 6 === 0), uuids.filter((_uuid, at) => at % 6 === 3).reverse()];
 			const saving = ways.map((way, at) =>
 				saveAmong(stage, { who: `saver ${at}`, uuids: way, stations: stations + at, firstStep, reached: () => reached }),
@@ -149,7 +149,7 @@ export async function bulkKillDrill(drill: BulkKillDrill): Promise<BulkKillRepor
 	}
 }
 
-/** Some at once, in order. */
+/** Works on several at a time, in order. */
 async function each<Of, Result>(all: readonly Of[], work: (one: Of) => Promise<Result>): Promise<readonly Result[]> {
 	const results: Result[] = [];
 	for (let start = 0; start < all.length; start += atOnce) results.push(...(await Promise.all(all.slice(start, start + atOnce).map(work))));

@@ -9,12 +9,12 @@ export interface Outcome {
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-/** What somebody saved in a process, by the value: in order of time. */
+/** What somebody saved in processes, by value, in order of time. */
 export type Saves = readonly { readonly stations: number; readonly stored: ReadonlySet<string> }[];
 
 interface Carried {
 	readonly act: string;
-	/** What the act fills in. */
+	/** The value that the act fills in. */
 	readonly stations: number;
 	readonly saves: Saves;
 }
@@ -22,7 +22,7 @@ interface Carried {
 const stationsOf = ({ values }: RealisationRecord) =>
 	(values.ParkingSpots as { readonly NumberOfChargingStations?: number } | undefined)?.NumberOfChargingStations;
 
-/** Sentences about a process that has not just the outcome that its item says, or in which somebody's save is lost or doubled. */
+/** Sentences about a process whose state differs from the outcome in its item, or in which somebody's save is lost or doubled. */
 export function wrongAfterRun(
 	record: RealisationRecord,
 	outcome: Outcome | undefined,
@@ -38,13 +38,13 @@ export function wrongAfterRun(
 		wrong.push(`${uuid}: ${outcome?.state} ${outcome?.code}`);
 	if (outcome?.state === "failed" && own.length === 0) wrong.push(`${uuid}: refused as changed by others, who did not`);
 	if (others !== own.length) wrong.push(`${uuid}: ${others} saves of others are stored, ${own.length} were acknowledged`);
-	// Whoever came last stands.
+	// The last write wins.
 	const last = Events.at(-1)?.meta.act === act ? stations : own.at(-1)?.stations;
 	if (stationsOf(record) !== last) wrong.push(`${uuid}: holds ${stationsOf(record)}, the last who wrote wrote ${last}`);
 	return wrong;
 }
 
-/** The same after the act was taken back. `before`: the process before the act. */
+/** The same after the act was undone. `before`: the process before the act. */
 export function wrongAfterUndo(
 	record: RealisationRecord,
 	{ before, ran, undone }: { readonly before: RealisationRecord; readonly ran: Outcome | undefined; readonly undone: Outcome | undefined },
@@ -63,7 +63,7 @@ export function wrongAfterUndo(
 	return wrong;
 }
 
-/** The same of the audit trail: one line for what became of each item, each way. */
+/** The same for the audit trail: one line for the outcome of each item, in each direction. */
 export async function wrongInTrail(
 	{ db }: DataDoor,
 	uuids: readonly string[],

@@ -5,25 +5,25 @@ import type { Stage } from "./stage.ts";
 interface Saving {
 	readonly who: string;
 	readonly uuids: readonly string[];
-	/** What is saved in the field of the act. */
+	/** The value that is saved in the field of the act. */
 	readonly stations: number;
 	readonly firstStep: string;
-	/** How far the act is, from 0 to 1: nobody saves ahead of it, so that all of it is met. Undefined once it has ended. */
+	/** Progress of the act, from 0 to 1: nobody saves ahead of it, so that they meet all of it. Undefined once it has ended. */
 	readonly reached: () => number | undefined;
 }
 
 export interface Saved {
-	/** Processes in which it was stored. */
+	/** Processes in which the save was stored. */
 	readonly stored: ReadonlySet<string>;
 	readonly refused: number;
-	/** Answers that no kill excuses. */
+	/** Responses that no kill excuses. */
 	readonly wrong: readonly string[];
 }
 
-/** How far somebody may be ahead of the act, as a part of it. */
+/** How far somebody may be ahead of the act, as a fraction of it. */
 const lead = 0.05;
 
-/** Saves the first step of each, one after the other, as long as the act goes on. */
+/** Saves the first step of each process, one after the other, for as long as the act runs. */
 export async function saveAmong(stage: Stage, { who, uuids, stations, firstStep, reached }: Saving): Promise<Saved> {
 	const stored = new Set<string>();
 	const wrong: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * A drill's server that carries out an act on many processes: node --import tsx drills/bulk-kills/server-to-act.ts <flows>
- * <data> <milliseconds that its clock is ahead> [torn]. DATABASE_URL names its database. Prints the port it listens on.
- * `torn`: a planted fault, of some items what became of them is lost although it was done.
+ * A drill's server that carries out an act on many processes: node --import tsx drills/bulk-kills/server-to-act.ts <flows> <data>
+ * <milliseconds that its clock is ahead> [torn]. DATABASE_URL names its database. Prints the port it listens on. `torn`: a planted fault;
+ * for some items, the outcome is lost although the change was made.
  */
 import { sql } from "kysely";
 import type { DataDoor } from "../../server/database/open-database.ts";
@@ -9,7 +9,7 @@ import { serveDrill } from "../serve-drill.ts";
 
 const [flowsDir = "", dataDir = "", ahead = "0", plant] = process.argv.slice(2);
 
-/** Of how many items one is lost. */
+/** One in this many items loses its outcome. */
 const every = sql.lit(9);
 
 async function tear({ db, isPostgres }: Pick<DataDoor, "db"> & { readonly isPostgres: boolean }): Promise<void> {

@@ -11,7 +11,7 @@ import { DrillServer } from "../drill-server.ts";
 /** The field that the act fills in. */
 export const filled = "ParkingSpots.NumberOfChargingStations";
 
-/** So far ahead is the clock after each start that what the killed server held is free. Milliseconds. */
+/** The clock is set this far ahead at each start, so that leases of the killed server have expired. Milliseconds. */
 const pastLease = 15_000;
 
 export interface Answer<Data> {
@@ -21,12 +21,12 @@ export interface Answer<Data> {
 }
 
 interface Stored {
-	/** Postgres; SQLite in the folder when null. */
+	/** Address of PostgreSQL; SQLite in the folder when null. */
 	readonly databaseUrl: string | null;
 	readonly plant: "torn" | undefined;
 }
 
-/** A server that is killed and started anew on the same data, and those who call it. */
+/** A server that is killed and restarted on the same data, and its clients. */
 export class Stage {
 	readonly tenant = defaultTenantFolder();
 	/** Calls that were cut off, and were repeated. */
@@ -55,7 +55,7 @@ export class Stage {
 		});
 	}
 
-	/** Kills the server, whatever it is at, and starts another. */
+	/** Kills the server, whatever it is doing, and starts another. */
 	async replace(): Promise<void> {
 		await this.#server?.stop();
 		this.#ahead += pastLease;
@@ -67,7 +67,7 @@ export class Stage {
 		rmSync(this.#root, { recursive: true, force: true });
 	}
 
-	/** What is stored, looked at without a server. */
+	/** Reads what is stored, without a server. */
 	async stored<Result>(look: (data: DataDoor) => Promise<Result>): Promise<Result> {
 		await this.#server?.stop();
 		const data = await openDatabase({ url: this.#stored.databaseUrl, folder: join(this.#root, "data"), now: Date.now, migrate: false });
@@ -78,7 +78,7 @@ export class Stage {
 		}
 	}
 
-	/** Asked until it is answered: a write that was cut off is repeated under its key. */
+	/** Repeats a call until it is answered: a write that was cut off is repeated under its idempotency key. */
 	async ask<Data>(who: string, path: string, body?: unknown): Promise<Answer<Data>> {
 		const token = tokenOf({ userId: who, name: who, email: `${who}@example.org`, roles: { [this.tenant]: { cpo: ["*"] } } });
 		const headers = {

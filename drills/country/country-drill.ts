@@ -21,20 +21,23 @@ import { type Asker, nextQuestion } from "./country-questions.ts";
 interface CountryDrill {
 	/** Address of PostgreSQL, whose database may have been grown before; SQLite if omitted. */
 	readonly databaseUrl?: string | undefined;
-	/** Folder of its server, with the keys of a database that was served before; one that goes with the drill if omitted. */
+	/** Data folder of its server, with the keys of a database that was served before; a temporary one if omitted. */
 	readonly dataDir?: string | undefined;
-	/** Of the tenant; those that are there count. */
+	/** Number of processes of the tenant, including existing ones. */
 	readonly processes: number;
 	readonly questions: number;
-	/** Questions, and saves beside them, that are begun in a second. */
+	/** Questions, and concurrent saves, that are started per second. */
 	readonly perSecond: number;
 	readonly savesPerSecond: number;
 	readonly seed: number;
-	/** Processes that are made by the engine, as a demonstration; the others are copies. 0: of some that clients start. Default 600. */
+	/**
+	 * Number of processes that the engine creates, as a demonstration; the others are copies. 0: copies of a few that clients start.
+	 * Default 600.
+	 */
 	readonly sources?: number;
-	/** Rows up to which a browser has the whole list. Default 20,000. */
+	/** Number of rows up to which a browser loads the whole list. Default 20,000. */
 	readonly listInBrowser?: number;
-	/** A fault that the drill must detect. `miscounted`: a row that no count knows of. */
+	/** A fault that the drill must detect. `miscounted`: a row that is missing from every count. */
 	readonly plant?: "miscounted";
 	readonly progress?: (what: string) => void;
 }
@@ -49,16 +52,16 @@ interface CountryReport {
 	readonly asked: number;
 	readonly saves: number;
 	readonly times: Times;
-	/** Of one answer. */
+	/** The largest response, in bytes. */
 	readonly mostBytes: Readonly<Record<string, number>>;
-	/** Answers that nobody should get, and counts that are not those of the records. */
+	/** Responses that nobody should get, and counts that differ from the records. */
 	readonly wrong: readonly string[];
 }
 
 const askersAtOnce = 8;
 const saversPerWrite = 0.4;
 
-/** A tenant of a whole country is asked what people ask of its list and map, while others save. */
+/** The list and map of a tenant for a whole country answer the questions that people ask, while others save. */
 export async function countryDrill(drill: CountryDrill): Promise<CountryReport> {
 	const { databaseUrl, questions, perSecond, savesPerSecond, seed, listInBrowser = 20_000, plant, progress = () => undefined } = drill;
 	const tenant = defaultTenantFolder();
@@ -77,7 +80,7 @@ export async function countryDrill(drill: CountryDrill): Promise<CountryReport> 
 			const first = await start();
 			await startSome(first.origin, tenant);
 			await first.stop();
-			// It has just looked for what is to be made, and would again in ten minutes.
+			// The server has just looked for background work, and would only look again in ten minutes.
 			await db.deleteFrom("job_lease").execute();
 		}
 		const processes = await grow(data, tenant, drill, progress);
@@ -95,7 +98,7 @@ export async function countryDrill(drill: CountryDrill): Promise<CountryReport> 
 		const wrong: string[] = [];
 		await rowsMade(`${base}/lists/realisations/rows?rows=1`, first.headers, progress);
 		if (plant === "miscounted") {
-			// Behind the rows the server counts what was there before; a count that is wrong before that is set right.
+			// After the rows, the server counts the existing records; a wrong count that is planted before that would be corrected.
 			const isCounted = () => db.selectFrom("counted_tenant").selectAll().where("tenant", "=", tenant).executeTakeFirst();
 			while ((await isCounted()) === undefined) await pause(100);
 			const one = await db
@@ -197,7 +200,7 @@ async function grow(
 	});
 }
 
-/** Processes to copy, which nobody has to make a demonstration for. */
+/** Starts processes to copy, so that no demonstration is needed. */
 async function startSome(origin: string, tenant: string): Promise<void> {
 	const headers = headersOf(tenant, { name: "", role: "cpo", codes: ["*"] });
 	for (let started = 0; started < 10; started++) {
@@ -216,7 +219,7 @@ async function countOf({ db }: DataDoor, tenant: string, codes: readonly string[
 	return Number((await within.executeTakeFirstOrThrow()).rows);
 }
 
-/** Those that occur, with most processes first. */
+/** The codes that occur, those with most processes first. */
 async function codesOf({ db }: DataDoor, tenant: string): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("realisation")

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "../../server/demo/seeded-random.ts";
 
-/** Somebody who asks. `codes`: geography codes that they see; `*` for all. */
+/** Somebody who asks questions. `codes`: geography codes that they see; `*` for all. */
 export interface Asker {
 	readonly name: string;
 	readonly role: string;
@@ -8,13 +8,13 @@ export interface Asker {
 }
 
 export interface Question {
-	/** Times are told by it. */
+	/** Times are reported by kind. */
 	readonly kind: string;
 	/** Path after the tenant's. */
 	readonly path: string;
 }
 
-/** What is found in the country. */
+/** What there is to find in the country. */
 interface Country {
 	/** Geography codes that occur. */
 	readonly codes: readonly string[];
@@ -28,10 +28,10 @@ const list = (query: Readonly<Record<string, string>>) =>
 	`lists/realisations/rows?${new URLSearchParams({ rows: String(rows), ...query })}`;
 const filtered = (filters: Readonly<Record<string, readonly string[]>>) => ({ filters: JSON.stringify(filters) });
 
-/** Of the Netherlands, in degrees. */
+/** Bounds of the Netherlands, in degrees. */
 const land = { south: 50.75, west: 3.35, north: 53.55, east: 7.23 };
 
-/** A question that people ask of a list: mostly its first page, sometimes something else. */
+/** A question about a list: mostly its first page, sometimes something else. */
 function listQuestion(random: SeededRandom, { codes, last, reference }: Country): Question {
 	const drawn = random.fraction();
 	const step = String(random.whole(1, 7));
@@ -44,7 +44,7 @@ function listQuestion(random: SeededRandom, { codes, last, reference }: Country)
 	return { kind: "deep page", path: list({ page: String(random.whole(2, 40)) }) };
 }
 
-/** A part of the map that somebody looks at: the whole country, or some of it at the zoom that shows about as much. */
+/** A question about a part of the map: the whole country, or an area at the zoom level that shows about as much. */
 function mapQuestion(random: SeededRandom): Question {
 	const zoom = random.chance(0.3) ? 7 : random.whole(8, 14);
 	const share = zoom === 7 ? 1 : 2 ** (7 - zoom);
@@ -63,13 +63,13 @@ const ofDay = {
 	"inbox/count": "count of the inbox",
 };
 
-/** What the page that a day begins with asks, and the bar of every page. */
+/** A question from the page that a day starts with, or from the bar on every page. */
 function dayQuestion(random: SeededRandom): Question {
 	const [path, kind] = random.pick(Object.entries(ofDay));
 	return { kind, path };
 }
 
-/** What somebody asks next: mostly something of a list. */
+/** The next question of somebody: mostly about a list. */
 export function nextQuestion(random: SeededRandom, country: Country): Question {
 	const drawn = random.fraction();
 	if (drawn < 0.6) return listQuestion(random, country);

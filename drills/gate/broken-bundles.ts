@@ -8,11 +8,11 @@ type Code = "errors" | "scenarios" | "version" | "deployment" | "rights" | "seco
 
 /** A good bundle, broken. */
 export interface BrokenBundle {
-	/** How, for the report. */
+	/** The way in which it is broken, for the report. */
 	readonly how: string;
-	/** Files that are others; null for one that is gone. */
+	/** Files that differ; null for a file that was removed. */
 	readonly changed: ReadonlyMap<string, string | null>;
-	/** What has to stand in its way; null where only the check can say, since it was edited at random. */
+	/** The expected obstacle; null when only the check can tell, because the bundle was edited at random. */
 	readonly stopped: Code | null;
 }
 
@@ -37,7 +37,7 @@ interface Story {
 	[more: string]: unknown;
 }
 
-/** A way to break a file, and what has to stand in the way of it then. */
+/** A way to break a file, and the obstacle that must then stop it. */
 type Break<File> = readonly [how: string, stopped: Code, change: (file: File, dice: Chance) => void];
 
 const anyStep = ({ steps }: Flow, dice: Chance) => dice.pick(steps);
@@ -118,7 +118,7 @@ const textBreaks: readonly (readonly [how: string, change: (text: string, dice: 
 
 const doubled = (sections: object[]) => sections.push(...sections);
 
-/** The bundle of a number: the same number, the same bundle. Every other one is broken in a known way, in one after the other. */
+/** The bundle for a number, always the same for the same number. Every other bundle is broken in a known way, by rotation. */
 export function brokenBundle(files: Texts, number: number): BrokenBundle {
 	const dice = chance(number);
 	const stories = [...files.keys()].filter((path) => path.startsWith("scenarios/"));
@@ -140,7 +140,7 @@ export function brokenBundle(files: Texts, number: number): BrokenBundle {
 	const ways: readonly (() => BrokenBundle)[] = [
 		...flowBreaks.map((way) => () => broken("flow.json", way, { version })),
 		...tenantBreaks.map((way) => () => broken("tenant.json", way)),
-		// Each expects something at its first instruction.
+		// Each of these scenarios has an expectation at its first instruction.
 		...storyBreaks.map((way) => () => broken("scenarios/positive-advice.json", way)),
 		...textBreaks.map(([how, change]) => () => {
 			const path = dice.pick(["flow.json", "tenant.json"]);

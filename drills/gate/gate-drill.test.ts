@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { wrongWithFolder } from "../../scripts/flow/wrong-with-folder.ts";
 import { gateDrill } from "./gate-drill.ts";
 
-/** Each known way once, and as many at random. `GATE_BUNDLES` asks for more of them; `npm run drill -- gate` for many. */
+/** Each known way once, and as many at random. `GATE_BUNDLES` sets a higher number; `npm run drill -- gate` runs many. */
 const bundles = Number(process.env.GATE_BUNDLES ?? 72);
 
 describe("files that were broken in a known way, or edited at random", () => {
@@ -12,7 +12,7 @@ describe("files that were broken in a known way, or edited at random", () => {
 		for (const reason of ["errors", "scenarios", "version", "deployment", "rights", "second-person"]) {
 			expect([reason, (stopped[reason] ?? 0) > 0]).toEqual([reason, true]);
 		}
-		// Not by refusing everything.
+		// The gate must not simply refuse everything.
 		expect([counts.bundles, sound > 0]).toEqual([bundles, true]);
 	}, 600_000);
 

@@ -16,31 +16,34 @@ interface GateDrill {
 	readonly bundles: number;
 	/** Number of the first bundle. */
 	readonly seed: number;
-	/** What a designer's commands find wrong with a folder: errors, and scenarios that fail. */
+	/** The problems that the designers' commands find in a folder: errors, and scenarios that fail. */
 	readonly wrongWith: (folder: string) => readonly string[];
-	/** A fault that the drill must detect. `trusting`: the gate takes every release for one of the deployment's folder. */
+	/** A fault that the drill must detect. `trusting`: the gate treats every release as one from the deployment's folder. */
 	readonly plant?: "trusting" | undefined;
 	readonly progress?: (done: number, report: GateReport) => void;
 }
 
 export interface GateReport {
 	readonly bundles: number;
-	/** Broken ones that were released or ran: none may be. */
+	/** Broken bundles that were released or activated: there may be none. */
 	readonly passed: readonly string[];
-	/** Answers that nobody should get. */
+	/** Responses that nobody should get. */
 	readonly wrong: readonly string[];
-	/** By what stood in their way. */
+	/** Counts by obstacle. */
 	readonly stopped: Readonly<Record<string, number>>;
-	/** Sound ones among those edited at random, that were released and ran. */
+	/** Sound bundles among those edited at random, which were released and activated. */
 	readonly sound: number;
-	/** Sound ones by the commands, in which the gate sees errors: what only a server reads. */
+	/** Bundles that the commands find sound but in which the gate sees errors: problems that only a server can detect. */
 	readonly stricter: readonly string[];
 }
 
-/** Then another server: each bundle may become a release, of which a tenant has 200 a day, and what is tried is kept in memory. */
+/**
+ * After this many bundles another server is started: each bundle may become a release, of which a tenant may have 200 a day, and what was
+ * tried stays in memory.
+ */
 const perServer = 150;
 
-/** Designs of broken files are sent to the gate; each is released if the gate lets it, and tried as a release that there is already. */
+/** Sends designs with broken files to the gate; each is released if the gate permits, and otherwise tried as an existing release. */
 export async function gateDrill({ bundles, seed, wrongWith, plant, progress }: GateDrill): Promise<GateReport> {
 	const report = {
 		bundles: 0,
@@ -96,14 +99,14 @@ class Gate {
 	readonly #publisher: TestPerson;
 	readonly #colleague: TestPerson;
 	readonly #uuid: string;
-	/** As they run. */
+	/** Texts of the active files. */
 	readonly texts: Texts;
 	readonly #running: FileContents;
 	#revision = 0;
 	#orders = 0;
 	/** Files of the design that are broken now. */
 	#broken: readonly string[] = [];
-	/** Those of the folder that is checked; undefined before the first. */
+	/** Broken files in the folder under check; undefined before the first check. */
 	#checked: readonly string[] | undefined;
 
 	private constructor(
@@ -175,12 +178,12 @@ class Gate {
 		const unsound = reasons.includes("errors") || reasons.includes("scenarios");
 		if (found.length > 0 && !unsound) report.wrong.push(`${told}: not seen by the gate: ${found[0]}`);
 		if (found.length === 0 && unsound && bundle.stopped === null) report.stricter.push(`${told}: ${released.body.errors[0]?.message}`);
-		// What only a second person stands in the way of was sound when it was released.
+		// A bundle that was only stopped for want of a second person is sound, and may be released.
 		if (reasons.some((reason) => ["errors", "scenarios", "version", "deployment", "rights"].includes(reason)))
 			await this.#force(bundle, told, report);
 	}
 
-	/** A release of these files that came into the database by another way does not run either. */
+	/** A release of these files that got into the database by another way must not be activated either. */
 	async #force({ changed }: BrokenBundle, told: string, report: Told): Promise<void> {
 		const { db } = this.#app.data;
 		const files = new Map(this.#running);
@@ -204,7 +207,7 @@ class Gate {
 		} else if (codes(answer).length === 0) report.wrong.push(`activated: ${told}: ${answer.status} ${answer.text.slice(0, 200)}`);
 	}
 
-	/** What was released runs, and the server serves it; then what ran before. */
+	/** Activates what was released, checks that the server serves it, and reactivates the former release. */
 	async #run(number: number, told: string, report: Told): Promise<void> {
 		const answer = await this.#activate(number);
 		const running = this.#app.tenants.find(this.#tenant)?.running?.release;
@@ -215,7 +218,7 @@ class Gate {
 
 	#check({ changed }: BrokenBundle): readonly string[] {
 		const folder = join(this.#folder, "checked", this.#tenant);
-		// What is written already and was not broken by the bundle before is as it runs.
+		// Files that were written before and not broken by the previous bundle have their active content.
 		const again =
 			this.#checked === undefined ? this.texts : new Map([...this.#checked].map((path) => [path, this.texts.get(path) ?? null]));
 		this.#checked = [...changed.keys()];
@@ -249,7 +252,7 @@ class Gate {
 		if (status !== 200) report.wrong.push(`${told}: not rolled back: ${status}`);
 	}
 
-	/** Somebody else each time: nobody lets something run as often in an hour as here. */
+	/** A different person each time: nobody may activate as often within an hour as this drill does. */
 	async #order(what: string, order: object, person?: TestPerson): Promise<Reply> {
 		this.#orders += 1;
 		const who = person ?? personOf(this.#app, "publisher", this.#orders);

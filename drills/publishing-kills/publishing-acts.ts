@@ -1,29 +1,29 @@
-/** The acts by which a design comes to run, and a tenant is there and gone, in their order: each is a call that is killed on its way. */
+/** The acts that activate a design, and create and remove a tenant, in order: each is a call during which the server is killed. */
 export const publishingActs = ["approve", "release", "activate", "carry", "approve-back", "roll-back", "make", "take-away"] as const;
 export type PublishingAct = (typeof publishingActs)[number];
 
-/** As the audit trail calls what they do. */
+/** Their operations in the audit trail. */
 export const publishingOperations = [
 	...["approveDesign", "releaseDesign", "activateRelease", "takeRealisationAlong", "upgradeRealisation"],
 	...["approveRollBack", "rollBackRelease", "createTenant", "removeTenant"],
 ] as const;
 
-/** Who carries an act out: whoever goes back needs somebody else's word for it. */
+/** Who carries an act out: rolling back requires somebody else's approval. */
 export const callerOf = (act: PublishingAct) => (act === "approve-back" ? "colleague" : "publisher");
 
-/** What one round of acts is about. */
+/** The subjects of one round of acts. */
 export interface Round {
 	readonly design: string;
 	readonly process: string;
 	/** Number that the release of this round has, or will have. */
 	readonly release: number;
-	/** The version of the flow that it brings. */
+	/** The version of the flow that it introduces. */
 	readonly version: string;
-	/** Slug of the tenant that is made in it, and taken away. */
+	/** Slug of the tenant that is created and removed in this round. */
 	readonly made: string;
 }
 
-/** The call of an act; `active` is the last activation. `within`: the tenant that it is about, where that is not the one that is published in. */
+/** The call for an act; `active` is the last activation. `within`: the tenant of the call, where that is not the publishing one. */
 export function callOf(
 	act: PublishingAct,
 	{ design, process, release, version, made }: Round,

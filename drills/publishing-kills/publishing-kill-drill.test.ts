@@ -29,7 +29,7 @@ describe("a server that is killed while it publishes", () => {
 		expect([counts.killed, counts.before + counts.after]).toEqual([acts, acts]);
 	}, 600_000);
 
-	// Not every moment leaves a half, so it takes minutes: `PUBLISHING_KILLS=all` asks for it.
+	// Not every moment leaves half an act, so this takes minutes: enabled by `PUBLISHING_KILLS=all`.
 	if (process.env.PUBLISHING_KILLS === "all")
 		it("would be found out if each statement of an act were durable by itself", async () => {
 			expect((await drilled(5, "halves")).differences.length).toBeGreaterThan(0);

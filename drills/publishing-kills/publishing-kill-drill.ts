@@ -12,13 +12,13 @@ import { callerOf, callOf, type PublishingAct, publishingActs, type Round } from
 import { type Amounts, type Stored, whatIsStored } from "./what-is-stored.ts";
 
 interface PublishingKillDrill {
-	/** How often each act is killed. */
+	/** Number of times that each act is interrupted. */
 	readonly rounds: number;
 	/** Determines the moments; timing still depends on the machine. */
 	readonly seed: number;
 	/** Address of PostgreSQL; SQLite if omitted. */
 	readonly databaseUrl?: string | undefined;
-	/** A fault that the drill must detect, on PostgreSQL. `halves`: each statement of a write is durable by itself. */
+	/** A fault that the drill must detect, on PostgreSQL. `halves`: each statement of a write is committed separately. */
 	readonly plant?: "halves" | undefined;
 	readonly progress?: (killed: number, report: PublishingKillReport) => void;
 }
@@ -28,7 +28,7 @@ export interface PublishingKillReport {
 	/** How many acts had happened, and how many had not, when their server was killed. */
 	readonly after: number;
 	readonly before: number;
-	/** Acts that were half done, or lost after they were answered, or could not be done afterwards. */
+	/** Acts that were half done, lost after they had been acknowledged, or impossible to do afterwards. */
 	readonly differences: readonly string[];
 }
 
@@ -42,12 +42,15 @@ interface Answered {
 	readonly activations: readonly { readonly number: number }[];
 }
 
-/** A server is killed while it approves, releases, activates, takes along, rolls back, makes a tenant and takes it away; then it is exactly before or exactly after, and the same call brings it after. */
+/**
+ * A server is killed while it approves, releases, activates, upgrades a process, rolls back, creates a tenant and removes it; the state
+ * must then be exactly as before or exactly as after, and the same call must lead to the state after.
+ */
 export async function publishingKillDrill(drill: PublishingKillDrill): Promise<PublishingKillReport> {
 	const stage = await Stage.open(drill);
 	const random = new SeededRandom(drill.seed);
 	const report = { killed: 0, after: 0, before: 0, differences: [] as string[] };
-	/** What each act adds, and how long it takes, in milliseconds: learned while nobody is killed. */
+	/** The rows that each act adds, and its duration in milliseconds: learned while nothing is killed. */
 	const whole = new Map<PublishingAct, { readonly adds: Amounts; readonly takes: number }>();
 	try {
 		for (let number = 0; number <= drill.rounds; number++) {
@@ -74,7 +77,7 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 				else say(`half done: ${JSON.stringify(added(before, left))} instead of ${JSON.stringify(known.adds)}`);
 				if (answered && !happened) say("answered, and lost");
 				for (const fault of left.faults) say(fault);
-				// Of a tenant that is gone nothing answers any more.
+				// A tenant that was removed no longer answers.
 				if (!(act === "take-away" && happened))
 					await again(send).catch((failure: unknown) => say(`not done afterwards: ${stage.toldOf(failure)}`));
 				const ended = await stage.stored();
@@ -90,7 +93,7 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 	}
 }
 
-/** A server that just started may be asked before it is warm: as a client would, tries again. */
+/** A server that has just started may be called before it is warm: tries again, as a client would. */
 async function again<Result>(attempt: () => Promise<Result>, left = 4): Promise<Result> {
 	return left === 0 ? attempt() : attempt().catch(() => again(attempt, left - 1));
 }
@@ -101,7 +104,7 @@ function added(before: Stored, after: Stored): Amounts {
 	return Object.fromEntries(Object.entries(after.amounts).map(([table, amount]) => [table, amount - (before.amounts[table] ?? 0)]));
 }
 
-/** What the amounts of lines do not tell. */
+/** The effects of an act that the numbers of rows do not show. */
 function isDone(act: PublishingAct, { process, release, version, made }: Round, { runs, versions, tenants }: Stored): boolean {
 	if (act === "activate") return runs === release;
 	if (act === "roll-back") return runs === 1;
@@ -111,15 +114,15 @@ function isDone(act: PublishingAct, { process, release, version, made }: Round, 
 }
 
 interface Sent {
-	/** For a call that may be sent again. */
+	/** Idempotency key, for a call that may be sent again. */
 	readonly key?: string;
-	/** The tenant that the call is about; the one that is published in when left out. */
+	/** The tenant of the call; the publishing one when left out. */
 	readonly within?: string | undefined;
-	/** Of who calls. */
+	/** Number of the caller. */
 	readonly number?: number;
 }
 
-/** A server, what it stores, and who calls it. */
+/** A server, its stored data, and its callers. */
 class Stage {
 	readonly #root: string;
 	readonly #start: () => Promise<DrillServer>;
@@ -148,7 +151,7 @@ class Stage {
 		rmSync(this.#root, { recursive: true, force: true });
 	}
 
-	/** A failure, and what the server said last. */
+	/** Describes a failure, with the server's last output. */
 	toldOf(failure: unknown): string {
 		return `${inspect(failure)}; ${this.#server.died ? "the server died" : "the server runs"}: ${this.#server.said.slice(-500)}`;
 	}
@@ -161,7 +164,7 @@ class Stage {
 		return (await this.call("publisher", "designs/releases")).activations[0]?.number ?? 0;
 	}
 
-	/** A design that changes the flow and who may do what, and a process that runs. */
+	/** Prepares a design that changes the flow and the rights, and a running process. */
 	async prepare(number: number): Promise<Round> {
 		const { uuid: process } = await this.call("designer", "processes/realisation", newProcess(this.#tenant));
 		const { uuid: design } = await this.call("designer", "designs", { name: `Ronde ${number}` });
@@ -178,7 +181,7 @@ class Stage {
 		return { design, process, version, release, made: `ronde-${number}` };
 	}
 
-	/** Kills the server so many milliseconds after the call was sent, and starts it anew. Tells whether the call was answered. */
+	/** Kills the server a number of milliseconds after the call was sent, and restarts it. Returns whether the call was answered. */
 	async killDuring(send: () => Promise<unknown>, afterMs: number): Promise<boolean> {
 		const sent = send().then(
 			() => true,
@@ -191,7 +194,7 @@ class Stage {
 		return answered;
 	}
 
-	/** What the API answers. @throws when it refuses */
+	/** The API's response. @throws when the API refuses */
 	async call(who: keyof typeof publishingRoles, path: string, body?: object, { key, within, number }: Sent = {}): Promise<Answered> {
 		const headers = { ...publishingHeaders(who, within, number), ...(key !== undefined && { "idempotency-key": key }) };
 		const sent = path === "processes/realisation" ? body : { data: body };

@@ -1,7 +1,7 @@
 /**
- * A drill's server on which designs are published: node --import tsx drills/publishing-kills/server-to-publish.ts <flows>
- * <data> [halves]. DATABASE_URL names its database. Prints the port it listens on. `halves`: a planted fault for PostgreSQL,
- * each statement of a write is durable by itself.
+ * A drill's server on which designs are published: node --import tsx drills/publishing-kills/server-to-publish.ts <flows> <data> [halves].
+ * DATABASE_URL names its database. Prints the port it listens on. `halves`: a planted fault for PostgreSQL; each statement of a write is
+ * committed separately.
  */
 import type { KyselyPlugin } from "kysely";
 import type { DataDoor } from "../../server/database/open-database.ts";
@@ -9,7 +9,7 @@ import { serveDrill } from "../serve-drill.ts";
 
 const [flowsDir = "", dataDir = "", plant] = process.argv.slice(2);
 
-/** After each statement, so that a server is killed in between. Milliseconds. */
+/** Delay after each statement, so that a server is killed in between. Milliseconds. */
 const betweenMs = 60;
 
 const slow: KyselyPlugin = {

@@ -5,20 +5,20 @@ import { madeTenants } from "../../server/tenants/made-tenant-store.ts";
 import { filesOfRelease, lastActivation, listReleases } from "../../server/tenants/release-store.ts";
 import { publishingOperations } from "./publishing-acts.ts";
 
-/** What an act adds to, by table. */
+/** Numbers of rows by table. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** What a database holds of publishing, as far as an act changes it. */
+/** The database's content about publishing, as far as acts change it. */
 export interface Stored {
-	/** Lines by table. */
+	/** Numbers of rows by table. */
 	readonly amounts: Amounts;
-	/** The release that runs. */
+	/** The active release. */
 	readonly runs: number;
 	/** The version that each process is on, by uuid. */
 	readonly versions: Readonly<Record<string, string>>;
-	/** Slugs of the tenants that were made without a folder. */
+	/** Slugs of the tenants that were created without a folder. */
 	readonly tenants: readonly string[];
-	/** What is wrong whatever was done. */
+	/** Inconsistencies that no act excuses. */
 	readonly faults: readonly string[];
 }
 
@@ -68,7 +68,7 @@ async function stored({ db }: DataDoor, tenant: string): Promise<Omit<Stored, "f
 	amounts.audit_entry = lines.length;
 	const tenants = await madeTenants(db);
 	amounts.closed = (await db.selectFrom("tenant_clock").select("tenant").where("closed_at", "is not", null).execute()).length;
-	// Of every tenant, those that were made as well.
+	// For all tenants, including created ones.
 	for (const table of ["release", "release_file", "activation"] as const) {
 		amounts[`${table} of all`] = (await db.selectFrom(table).select("tenant").execute()).length;
 	}

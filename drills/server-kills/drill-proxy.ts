@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
-/** How often a server is asked whether it is ready, and how long it may take to say so, in milliseconds. */
+/** How often a server's readiness is polled, and how long its response may take, in milliseconds. */
 const askEveryMs = 100;
 const patienceMs = 700;
 
 /**
- * Passes connections on to the servers that say that they are ready, in turn. Connections to one that stops saying so
- * are cut off, as a balancer does.
+ * Forwards connections to the servers that report ready, in turn. Connections to one that stops doing so are cut off, as a load balancer
+ * does.
  */
 export class DrillProxy {
 	readonly origin: string;
@@ -33,7 +33,7 @@ export class DrillProxy {
 		return new DrillProxy(server, targets);
 	}
 
-	/** Replaces the server at this place of the targets; undefined: it is gone. */
+	/** Replaces the server at this index of the targets; undefined when it is gone. */
 	replace(place: number, origin: string | undefined): void {
 		const former = this.#targets[place];
 		if (former !== undefined) this.#cut(former);

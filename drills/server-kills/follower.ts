@@ -1,10 +1,10 @@
 import { listenAt, type TestListener } from "../../server/test-support/listen.ts";
 
-/** Somebody whose browser follows what changes, wherever it is connected to; it listens again when it is cut off. */
+/** Somebody whose browser follows changes, through whichever server it is connected to; it reconnects when it is cut off. */
 export class Follower {
-	/** The newest clock that was told of each process. */
+	/** The newest clock that was reported for each process. */
 	readonly seen = new Map<string, number>();
-	/** Connections that began. */
+	/** Number of connections that were opened. */
 	connections = 0;
 	readonly #url: string;
 	readonly #headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export class Follower {
 	#stopped = false;
 	readonly #running: Promise<void>;
 
-	/** `forgets`: a planted fault, it listens again without saying what it heard last. */
+	/** `forgets`: a planted fault; it reconnects without sending the last event that it received. */
 	constructor(url: string, headers: Readonly<Record<string, string>>, forgets: boolean) {
 		this.#url = url;
 		this.#headers = headers;

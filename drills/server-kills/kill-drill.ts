@@ -10,19 +10,19 @@ interface KillDrill {
 	readonly bin: string;
 	/** Whether another blow follows. */
 	readonly goesOn: (blows: number) => boolean;
-	/** Time between two blows in milliseconds, at least and at most. A blow does not wait for the end of the one before. */
+	/** Minimum and maximum time between two blows, in milliseconds. A blow does not wait for the end of the one before. */
 	readonly everyMs: readonly [number, number];
 	/** Determines moments and servers; timing still depends on the machine. */
 	readonly seed: number;
-	/** Longest freeze in milliseconds; one of more than five seconds is ended by the database. */
+	/** Longest freeze in milliseconds; the database ends one of more than five seconds. */
 	readonly freezeMs: number;
-	/** Each of so many blows PostgreSQL is restarted; the others kill a server or freeze it, in turn. */
+	/** Every so many blows, PostgreSQL is restarted; the others alternately kill a server and freeze one. */
 	readonly postgresEvery: number;
-	/** Writes that are begun in a second, at most; as many as six clients can when left out. */
+	/** Maximum number of writes that are started per second; as many as six clients can make when left out. */
 	readonly perSecond?: number | undefined;
 	/**
-	 * A fault that the drill must detect. `hasty`: a server answers before a write is durable. `forgetful`: clients
-	 * repeat a write under another key. `deaf`: who follows does not say what it heard last.
+	 * A fault that the drill must detect. `hasty`: a server responds before a write is durable. `forgetful`: clients repeat a write under
+	 * another key. `deaf`: followers do not send the last event that they received.
 	 */
 	readonly plant?: "hasty" | "forgetful" | "deaf";
 	readonly progress?: (blows: number, book: WriteBook) => void;
@@ -32,24 +32,24 @@ interface KillReport extends LoadReport {
 	readonly killed: number;
 	readonly frozen: number;
 	readonly postgresRestarts: number;
-	/** How often two servers or more were away at the same moment. */
+	/** How often two or more servers were down at the same moment. */
 	readonly severalAway: number;
-	/** Servers that ended before they served, since their database was away or held, and were started again. */
+	/** Servers that ended before they served, because their database was down or busy, and were started again. */
 	readonly startedAnew: number;
 }
 
 const serverCount = 3;
-/** One that does not start so often never will. */
+/** A server that fails to start this many times never will. */
 const mostStarts = 5;
 
-/** Again and again one of three servers is killed and started anew or frozen for a while, or their PostgreSQL is restarted. */
+/** Again and again, one of three servers is killed and restarted, or frozen for a while, or their PostgreSQL is restarted. */
 export async function killDrill(drill: KillDrill): Promise<KillReport> {
 	const { bin, seed, freezeMs, postgresEvery, perSecond, plant } = drill;
 	const [fromMs, toMs] = drill.everyMs;
 	const script = resolve(import.meta.dirname, "server-to-kill.ts");
 	let [killed, frozen, postgresRestarts, severalAway, startedAnew] = [0, 0, 0, 0, 0];
 	const args = (dataDir: string) => [resolve("flows"), dataDir, ...(plant === "hasty" ? [plant] : [])];
-	/** As a supervisor does: a server that does not get its database while it starts ends, and is started again. */
+	/** Acts as a supervisor: a server that cannot reach its database while it starts ends, and is started again. */
 	const start = async (databaseUrl: string, dataDir: string) => {
 		for (let left = mostStarts; ; left--) {
 			try {
@@ -60,7 +60,7 @@ export async function killDrill(drill: KillDrill): Promise<KillReport> {
 			}
 		}
 	};
-	// Of its own: the clients take from theirs in an order that depends on the machine.
+	// A generator of its own: the clients draw from theirs in an order that depends on the machine.
 	const chance = new SeededRandom(seed, "blows");
 	const report = await underLoad({
 		bin,
@@ -91,7 +91,7 @@ export async function killDrill(drill: KillDrill): Promise<KillReport> {
 					postgresRestarts += 1;
 					await restartPostgres(chance.chance(0.5) ? "fast" : "immediate");
 				} else {
-					// Of those that are there, so that one always stays.
+					// Only servers that are up are chosen, so that one always remains.
 					while (away.size > serverCount - 2) await Promise.race(away.values());
 					const place = chance.pick([...servers.keys()].filter((one) => !away.has(one)));
 					if (away.size > 0) severalAway += 1;

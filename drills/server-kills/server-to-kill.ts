@@ -1,14 +1,13 @@
 /**
- * A drill's server with a test sign-in: node --import tsx drills/server-kills/server-to-kill.ts <flows> <data> [hasty].
- * DATABASE_URL names its database. Prints the port it listens on. `hasty`: a planted fault, a write is answered before
- * it is durable.
+ * A drill's server with a test sign-in: node --import tsx drills/server-kills/server-to-kill.ts <flows> <data> [hasty]. DATABASE_URL names
+ * its database. Prints the port it listens on. `hasty`: a planted fault; a write is acknowledged before it is durable.
  */
 import type { DataDoor } from "../../server/database/open-database.ts";
 import { serveDrill } from "../serve-drill.ts";
 
 const [flowsDir = "", dataDir = "", plant] = process.argv.slice(2);
 
-/** Long enough that a server is killed in between. Milliseconds. */
+/** Long enough for a server to be killed in between. Milliseconds. */
 const lateMs = 100;
 
 function hasty(data: DataDoor): DataDoor["write"] {

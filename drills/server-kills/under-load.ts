@@ -16,19 +16,19 @@ import { write } from "../postgres-restarts/writer.ts";
 import { DrillProxy } from "./drill-proxy.ts";
 import { Follower } from "./follower.ts";
 
-/** What a drill does to servers that are written to. */
+/** The means by which a drill disturbs servers under load. */
 interface Scene {
 	readonly book: WriteBook;
-	/** Of PostgreSQL. */
+	/** Address of PostgreSQL. */
 	readonly databaseUrl: string;
 	/** Returns a number from 0 to 1. */
 	readonly random: () => number;
 	readonly servers: readonly DrillServer[];
-	/** Kills the server at this place, and has what `start` starts take it. */
+	/** Kills the server at this index, and replaces it with the one that `start` starts. */
 	replace(place: number, start: () => Promise<DrillServer>): Promise<void>;
-	/** Resolves when so many more writes were acknowledged. */
+	/** Resolves when this many more writes have been acknowledged. */
 	written(count: number): Promise<void>;
-	/** Resolves when the server at this place is ready. */
+	/** Resolves when the server at this index is ready. */
 	ready(place: number): Promise<void>;
 	/** Stops PostgreSQL and starts it again. */
 	restartPostgres(mode: StopMode): Promise<void>;
@@ -42,9 +42,9 @@ interface Load {
 	readonly start: (databaseUrl: string, dataDir: string) => Promise<DrillServer>;
 	/** Default 2. */
 	readonly serverCount?: number;
-	/** Writes that are begun in a second, at most; as many as six clients can when left out. */
+	/** Maximum number of writes that are started per second; as many as six clients can make when left out. */
 	readonly perSecond?: number | undefined;
-	/** Planted faults: clients repeat a write under another key, who follows does not say what it heard last. */
+	/** Planted faults: clients repeat a write under another key; followers do not send the last event that they received. */
 	readonly forgetsKeys?: boolean;
 	readonly deaf?: boolean;
 	readonly happens: (scene: Scene, dataDir: string) => Promise<void>;
@@ -54,29 +54,29 @@ export interface LoadReport {
 	readonly acknowledged: number;
 	readonly repeated: number;
 	readonly processes: number;
-	/** How often who follows had to listen anew. */
+	/** How often followers had to reconnect. */
 	readonly listenedAnew: number;
 	/** Longest time in which nothing was acknowledged, in milliseconds. */
 	readonly longestPauseMs: number;
-	/** Writes that were refused as unavailable at their third try or later, and acknowledged afterwards. */
+	/** Writes that were refused as unavailable at their third attempt or later, and acknowledged afterwards. */
 	readonly refusedThrice: number;
-	/** From the first try of a write until it was acknowledged, in milliseconds. */
+	/** Time from the first attempt at a write until it was acknowledged, in milliseconds. */
 	readonly writeMs: { readonly p50: number; readonly p99: number; readonly most: number };
 	/** Responses that nothing excuses. */
 	readonly wrong: readonly string[];
-	/** Differences between the database, or what was told to whoever follows, and what the clients were told. */
+	/** Differences between what the clients were told and the database, or what followers were told. */
 	readonly differences: readonly string[];
 }
 
 const writerCount = 6;
-/** Clients for each write that is begun in a second: so many are waiting for a server that is frozen, and the others go on. */
+/** Number of clients per write that is started in a second: while that many wait for a frozen server, the others go on. */
 const writersPerWrite = 0.6;
 /** Milliseconds; only a server that never recovers reaches it. */
 const patienceMs = 90_000;
 
 /**
- * Has servers on one PostgreSQL behind a proxy written to while something happens to them. Then what the clients were
- * told is compared with what is stored, and with what was told to whoever follows.
+ * Runs servers on one PostgreSQL behind a proxy, under writes, while something happens to them. Afterwards, what the clients were told is
+ * compared with the stored data, and with what followers were told.
  */
 export async function underLoad(load: Load): Promise<LoadReport> {
 	const { bin, seed, start, serverCount = 2, perSecond, forgetsKeys = false, deaf = false, happens } = load;
@@ -141,7 +141,7 @@ export async function underLoad(load: Load): Promise<LoadReport> {
 		await Promise.all(writers);
 		const longestPauseMs = pauses.end();
 		const missed = () => book.processes.filter(({ uuid, synced }) => (told.seen.get(uuid) ?? 0) < synced);
-		// Told within a few rounds of questions, or not at all.
+		// A follower is told within a few polling rounds, or not at all.
 		for (let round = 0; round < 100 && missed().length > 0; round++) await pause(100);
 		const data = await openDatabase({ url: postgres.url, folder: "", now: Date.now, migrate: false });
 		const differences = await compareWithBook(data, tenant, book);

@@ -5,7 +5,9 @@ import { dirname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 
-/** A version of the server for drills, as it runs: what was compiled, and its tenant. Packages and open data are those of this version. */
+/**
+ * A version of the server for drills, ready to run: compiled code and its tenant. Packages and open data are those of the present version.
+ */
 export interface BuiltRelease {
 	readonly commit: string;
 	/** Texts by path. */
@@ -14,7 +16,7 @@ export interface BuiltRelease {
 
 const kept = join(import.meta.dirname, "former-release.json.br");
 
-/** The former release that is kept beside this: no history is needed, so a copy of the project without any tries an upgrade as well. */
+/** The former release stored beside this file: a copy of the project without git history can still test an upgrade. */
 export function keptRelease(): BuiltRelease {
 	return JSON.parse(brotliDecompressSync(readFileSync(kept)).toString()) as BuiltRelease;
 }
@@ -25,7 +27,7 @@ export function keepRelease(release: BuiltRelease): void {
 	writeFileSync(kept, brotliCompressSync(text, { params }));
 }
 
-/** Built from its commit, with the packages of this version. Needs the repository. */
+/** Builds a release from its commit, with the packages of the present version. Needs the repository. */
 export function buildRelease(commit: string): BuiltRelease {
 	const top = mkdtempSync(join(tmpdir(), "laadstroom-former-"));
 	const [source, compiled] = [join(top, "former"), join(top, "compiled")];
@@ -34,11 +36,11 @@ export function buildRelease(commit: string): BuiltRelease {
 		symlinkSync(resolve("node_modules"), join(source, "node_modules"));
 		const script = join(source, "drills/postgres-restarts/server-to-cut-off.ts");
 		const bundler = join(source, "scripts/bundle-server.mjs");
-		// Packages stay outside: nobody else's code is kept here.
+		// Packages stay outside: no third-party code is stored here.
 		writeFileSync(bundler, readFileSync(bundler, "utf8").replace(/const packagesInside = \[[^\]]*\]/, "const packagesInside = []"));
 		run(process.execPath, bundler, compiled, `main=${script}`);
 		const tenant = `flows/${defaultTenantFolder()}`;
-		// The bundler names each source by its way from here, which is another on every machine.
+		// The bundler names each source by its relative path from here, which differs between machines.
 		const away = `${relative("", source)}/`;
 		const server = Object.entries(textsOf(compiled, "server")).map(([path, text]) => [path, text.replaceAll(away, "")] as const);
 		const files = { ...Object.fromEntries(server), ...textsOf(join(source, tenant), tenant) };
@@ -50,13 +52,13 @@ export function buildRelease(commit: string): BuiltRelease {
 }
 
 interface LaidOut {
-	/** What Node runs. */
+	/** The script that Node runs. */
 	readonly main: string;
 	readonly flows: string;
 	remove(): void;
 }
 
-/** Below the project: from there it finds packages and open data. */
+/** Writes it below the project, from where it finds packages and open data. */
 export function layOut({ files }: BuiltRelease): LaidOut {
 	const home = resolve("dist/for-tests");
 	mkdirSync(home, { recursive: true });

@@ -10,13 +10,13 @@ interface UpgradeDrill {
 	readonly seed: number;
 	/** The former version. */
 	readonly from: BuiltRelease;
-	/** Writes that have to be acknowledged between two steps. */
+	/** Writes that must be acknowledged between two steps. */
 	readonly writes: number;
-	/** How often it is upgraded and taken back. Default 1. */
+	/** How often it is upgraded and rolled back. Default 1. */
 	readonly rounds?: number;
-	/** Writes that are begun in a second, at most; as many as six clients can when left out. */
+	/** Maximum number of writes that are started per second; as many as six clients can make when left out. */
 	readonly perSecond?: number | undefined;
-	/** A fault that the drill must detect. `narrowing`: the upgrade leaves a column behind that the former version does not fill in. */
+	/** A fault that the drill must detect. `narrowing`: the upgrade adds a column that the former version does not fill in. */
 	readonly plant?: "narrowing";
 	readonly progress?: (step: string) => void;
 }
@@ -29,8 +29,8 @@ interface UpgradeReport extends LoadReport {
 }
 
 /**
- * Two servers of the former version under load are upgraded to this one, one after the other, and taken back: each server
- * is killed, so that nothing depends on how it takes its leave.
+ * Two servers of the former version under load are upgraded to this version, one after the other, and rolled back: each server is killed,
+ * so that nothing depends on a graceful shutdown.
  */
 export async function upgradeDrill(drill: UpgradeDrill): Promise<UpgradeReport> {
 	const { bin, seed, from, writes, rounds = 1, perSecond, plant, progress = () => undefined } = drill;
@@ -67,7 +67,7 @@ export async function upgradeDrill(drill: UpgradeDrill): Promise<UpgradeReport> 
 	}
 }
 
-/** What no migration of class `expand` may do. */
+/** A change that no migration of class `expand` may make. */
 async function narrow(databaseUrl: string): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();

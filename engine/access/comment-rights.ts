@@ -31,8 +31,8 @@ const onRequests: Readonly<Record<CommentAction, readonly Attribute[]>> = {
 };
 
 /**
- * Whether the person may do this with a comment on a record. `own`: with one of themselves; on a request, anybody who
- * may comment may edit and remove their own.
+ * Whether the person may perform this action on a comment on a record. `own`: the comment is their own; on a request, anybody who may
+ * comment may edit and remove their own comments.
  */
 export function mayComment(access: RecordAccess, record: CommentedRecord, action: CommentAction, own: boolean): boolean {
 	if (record === "realisation") return onRealisations[action].some((attribute) => access.may(attribute));

@@ -42,7 +42,10 @@ export class PersonAccess {
 		return this.roles.length > 0;
 	}
 
-	/** What the person may do with records of this geography code. The same object for every record of the code, since a list asks for each of its rows. */
+	/**
+	 * What the person may do with records of this geography code. Returns the same object for every record of the code, since a list asks
+	 * for each of its rows.
+	 */
 	at(code: string): RecordAccess {
 		const known = this.#byCode.get(code);
 		if (known !== undefined) return known;
@@ -52,12 +55,12 @@ export class PersonAccess {
 		return made;
 	}
 
-	/** What the person may do somewhere: once for each code that a role names, and once for any other where one holds for all. */
+	/** What the person may do anywhere: one entry for each code that a role names, and one for all other codes if a role holds for all. */
 	everywhere(): readonly RecordAccess[] {
 		return this.namedCodes().map((code) => this.at(code));
 	}
 
-	/** The codes of `everywhere`; that for all others is `*`. */
+	/** The codes of `everywhere`; the entry for all other codes is `*`. */
 	namedCodes(): readonly string[] {
 		return [...new Set(this.roles.flatMap((role) => this.#codesWith(role)))];
 	}
@@ -72,12 +75,12 @@ export class PersonAccess {
 		return codesOver(this.#holders(attribute).map((role) => this.#codesWith(role)));
 	}
 
-	/** The geography codes that the person reaches by one of these roles; none for a role that they do not hold. */
+	/** The geography codes that the person reaches through these roles; no codes for a role that they do not hold. */
 	codesOf(...roles: readonly string[]): Codes {
 		return codesOver(roles.map((role) => this.#codesWith(role)));
 	}
 
-	/** Text that two people share exactly when they have the same roles for the same codes. */
+	/** A text that is equal for two people exactly when they have the same roles for the same codes. */
 	reach(): string {
 		const roles = this.roles.map((role) => [role, [...this.#codesWith(role)].sort()] as const);
 		return JSON.stringify(roles.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -18,7 +18,7 @@ export class RecordAccess implements Actor {
 	}
 }
 
-/** Roles to which the tenant gives an attribute; none when it does not name it. */
+/** The roles to which the tenant gives an attribute; none when its access map does not name the attribute. */
 export function rolesWith(map: AccessMap, attribute: Attribute): readonly string[] {
 	return (Object.hasOwn(map, attribute) ? map[attribute] : undefined) ?? [];
 }

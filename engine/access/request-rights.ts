@@ -3,7 +3,7 @@ import type { Attribute, RoleName } from "./names.ts";
 import type { Codes, PersonAccess } from "./person-access.ts";
 import type { RecordAccess } from "./record-access.ts";
 
-/** One of these attributes is enough to see anything of requests: whole, or only where they are. */
+/** One of these attributes is enough to see something of requests: the whole request, or only its location. */
 export const seesAnyRequest: readonly Attribute[] = ["requestlist", "requestlocations"];
 
 /** Whether the person sees a request whole, as a place on the map, or not at all. */
@@ -18,7 +18,7 @@ export function maySeeRequestDocuments(reader: Reader): boolean {
 	return holdsOneOf(reader, documentRoles);
 }
 
-/** Roles that may set the place of a request, in every tenant. */
+/** Roles that may set the location of a request, in every tenant. */
 const coordinateRoles: readonly RoleName[] = ["cpo"];
 
 export function mayChangeCoordinates(reader: Reader): boolean {
@@ -30,7 +30,10 @@ export function judgedCodes(access: PersonAccess, judges: readonly string[]): Co
 	return access.codesOf(...judges);
 }
 
-/** Whether a person may have the place of a request looked up and kept: those who judge it, and those who correct it. */
+/**
+ * Whether a person may have the location of a request geocoded and stored: those who judge the request, and those who may correct its
+ * location.
+ */
 export function mayStartGeocoder(reader: Reader, judges: readonly string[]): boolean {
 	return holdsOneOf(reader, judges) || mayChangeCoordinates(reader);
 }

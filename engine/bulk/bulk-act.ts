@@ -4,13 +4,13 @@ import type { StakeholderCategory, StepDefinition } from "../definition/flow-def
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import type { JudgedStatus } from "../requests/request-record.ts";
 
-/** What can be done to several records at once. `resume` goes with `onhold`; `fill`: a step is filled in. */
+/** What can be done to several records at once. `resume` is offered along with `onhold`; `fill` fills in a step. */
 export type BulkKind = "onhold" | "resume" | "cancel" | "tags" | "stakeholder" | "fill" | "accept" | "reject" | "remove";
 
-/** The list whose records an act is about. */
+/** The list whose records a bulk act is about. */
 export type BulkList = "realisations" | "requests";
 
-/** At most as many records as one act may be about, whatever a tenant says. */
+/** The most records that one act may cover, whatever the tenant allows. */
 export const mostInBulk = 5000;
 
 const ofProcesses: readonly BulkKind[] = ["fill", "onhold", "resume", "cancel", "tags", "stakeholder"];
@@ -18,7 +18,7 @@ const ofProcesses: readonly BulkKind[] = ["fill", "onhold", "resume", "cancel", 
 /** Status that each judgement gives. */
 export const judgedStatusOf = { accept: 3, reject: 4, remove: 5 } as const satisfies Readonly<Record<string, JudgedStatus>>;
 
-/** What acts on several records need to know of a step. */
+/** The properties of a step that bulk acts need. */
 export interface BulkStep {
 	readonly access: { readonly edit: readonly string[] };
 	readonly bulk?: StepDefinition["bulk"];
@@ -26,7 +26,7 @@ export interface BulkStep {
 
 type Offers = Pick<TenantDefinition, "bulk"> & { readonly steps: readonly BulkStep[] };
 
-/** What a tenant lets be done to several records of a list, in the order in which it is offered. */
+/** The bulk acts that a tenant allows on a list, in the order in which they are offered. */
 function bulkKinds({ bulk = {}, steps }: Offers, list: BulkList): readonly BulkKind[] {
 	if (list === "requests") return bulk.judge ?? [];
 	const { onhold = false, cancel = false, tags = false, stakeholders = [] } = bulk;
@@ -41,7 +41,7 @@ function bulkKinds({ bulk = {}, steps }: Offers, list: BulkList): readonly BulkK
 	return ofProcesses.filter((kind) => offered[kind] === true);
 }
 
-/** The same, as far as the person may do it to a record of any geography code; at each record it is asked again. */
+/** The same, limited to what the person may do to a record of at least one geography code; the right is checked again for each record. */
 export function bulkKindsFor(
 	definition: Offers & Pick<TenantDefinition, "judges">,
 	list: BulkList,
@@ -52,7 +52,7 @@ export function bulkKindsFor(
 	return bulkKinds(definition, list).filter((kind) => {
 		if (list === "requests") return holds(judges);
 		if (kind === "fill") return bulkStepsFor(definition.steps, access).length > 0;
-		// Parties are of the start, which the editors of the first step may change.
+		// Parties are set when the process is started, and the editors of the first step may change them.
 		if (kind === "stakeholder") return holds(definition.steps[0]?.access.edit);
 		return kind === "tags" ? holds(tagRoles) : access.has("canChangeStatus");
 	});
@@ -68,7 +68,7 @@ export function bulkCategories({ bulk }: Pick<TenantDefinition, "bulk">): readon
 	return bulk?.stakeholders ?? [];
 }
 
-/** Most records of one act in this tenant. */
+/** The most records that one act may cover in this tenant. */
 export function mostOfBulk({ bulk }: Pick<TenantDefinition, "bulk">): number {
 	return Math.min(bulk?.most ?? mostInBulk, mostInBulk);
 }

@@ -9,8 +9,8 @@ import { fieldIsFor } from "../run/fields/appearance.ts";
 import * as processTexts from "../texts/process.ts";
 
 /**
- * What stands in a process in the fields that would be filled in, in one sentence; "" when they are empty. Once it is known
- * what is filled in, `events` are those that come of it, and only what they replace is told.
+ * One sentence with what the process has now in the fields that would be filled in; "" when they are empty. Once the new values are known,
+ * `events` are the events they would cause, and only the values being replaced are mentioned.
  */
 export function whatStands(
 	flow: CompiledFlow,
@@ -28,7 +28,7 @@ export function whatStands(
 			const field = form?.fields.get(path);
 			const stored = readPath(values, path);
 			const schema = field?.places[0]?.schema;
-			// A file is added to those that are there.
+			// A file is added to the ones already there, so nothing is replaced.
 			if (field === undefined || schema === undefined || !fieldIsFor(field, reader) || isEmpty(stored) || Array.isArray(stored)) return [];
 			const shown = displayValue(schema, stored);
 			return [(known ? processTexts.isReplaced : processTexts.standsNow)(String(schema.title ?? path), shown)];

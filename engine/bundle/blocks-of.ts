@@ -2,7 +2,7 @@ import { checkBlock, errorAt, type Finding } from "../check/index.ts";
 import type { Blocks, Problem } from "../definition/index.ts";
 import type { Bundle } from "./bundle.ts";
 
-/** The blocks that a tenant's flow may name: the product's and the tenant's own, as far as they could be read. */
+/** The blocks that a tenant's flow may name: the product's, and those of the tenant that could be read. */
 export function blocksOf({ blocks: own }: Pick<Bundle, "blocks">, ofProduct: Blocks): Blocks {
 	const read = [...own].flatMap(([name, { definition }]) => (definition === undefined ? [] : [[name, definition] as const]));
 	return { ...Object.fromEntries(read), ...ofProduct };

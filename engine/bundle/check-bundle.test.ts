@@ -53,12 +53,12 @@ describe("the check of a tenant's folder", () => {
 	});
 });
 
-/** The line of the file to which the problem points. */
+/** The line of the file that the problem points to. */
 function lineOf(text: string, problem: Problem | undefined): string {
 	return text.split("\n")[(problem?.line ?? 0) - 1] ?? "";
 }
 
-/** What that line has to hold: the name of the property, unless it stands for an item of a list. */
+/** What that line must contain: the name of the property, unless the path is that of an item of a list. */
 function lastName(path: string): string {
 	return /\["([^"\]]+)"\]$/.exec(path)?.[1] ?? /(?:^|\.)([\w$-]+)$/.exec(path)?.[1] ?? "";
 }

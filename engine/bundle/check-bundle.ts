@@ -13,13 +13,13 @@ import type { Blocks, Problem, TenantDefinition } from "../definition/index.ts";
 import { blocksOf, checkOwnBlocks } from "./blocks-of.ts";
 import type { Bundle } from "./bundle.ts";
 
-/** More than anybody reads; repairing the first mostly takes the rest away. */
+/** More than anybody reads; repairing the first ones usually makes the rest go away. */
 const mostProblems = 200;
 
 /**
- * Everything wrong with a tenant's folder, for a product with these blocks: the one check of the command line, of a server's start and of whoever else
- * takes a tenant in. A folder without errors starts. Causes come before what follows from them, warnings last, and behind
- * the first 200 a sentence tells how many more there are. Never throws.
+ * Everything wrong with a tenant's folder, for a product with these blocks: the one check that the command line, a starting server and
+ * every other reader of a tenant use. A server starts with a folder that has no errors. Causes come before their consequences, warnings
+ * last; after the first 200, one sentence says how many more there are. Never throws.
  */
 export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly blocks: Blocks }): readonly Problem[] {
 	const { tenant, flow, former, scenarios, mappings } = bundle;
@@ -57,7 +57,7 @@ function theRest(count: number, { file, path, line, column }: Problem): Problem 
 	};
 }
 
-/** Files that the tenant names and its folder lacks. */
+/** Files that the tenant names but that its folder lacks. */
 function missingFiles({ theme, map: { areaLayer } }: TenantDefinition, paths: ReadonlySet<string>): readonly Finding[] {
 	const named = [
 		{ file: theme.logo, path: ["theme", "logo"] },
@@ -76,13 +76,13 @@ function missingFiles({ theme, map: { areaLayer } }: TenantDefinition, paths: Re
 	);
 }
 
-/** Kinds that say a file, or the place of a file, is wrong as a whole: nothing else about it can be believed. */
+/** Kinds of problem that make a file, or its location, wrong as a whole: nothing else about it can be trusted. */
 const ofWholeFiles: ReadonlySet<string> = new Set(["unreadable-file", "missing-file", "syntax", "duplicate-name", "wrong-schema"]);
 
-/** Kinds about names that others refer to. */
+/** Kinds of problem about names that other places refer to. */
 const ofNames: ReadonlySet<string> = new Set(["step-code", "duplicate-code", "duplicate-uuid", "unknown-role", "unknown-block"]);
 
-/** Kinds that mostly follow from another mistake, and go away with it. */
+/** Kinds of problem that usually follow from another mistake, and disappear with it. */
 const consequences: ReadonlySet<string> = new Set([
 	"unreachable-step",
 	"step-nobody-can-leave",
@@ -100,7 +100,7 @@ const consequences: ReadonlySet<string> = new Set([
 	"unknown-report-name",
 ]);
 
-/** The problems in the order in which they are best repaired: those that explain others first. Otherwise as they were. */
+/** Sorts the problems in the best order for repairing them: those that explain others first, otherwise in their present order. */
 function causeFirst(problems: readonly Problem[]): readonly Problem[] {
 	return [...problems].sort((left, right) => rank(left) - rank(right));
 }
@@ -109,7 +109,7 @@ function rank({ code, severity, file }: Problem): number {
 	if (ofWholeFiles.has(code)) return 0;
 	if (severity === "warning") return 4;
 	if (consequences.has(code)) return 3;
-	// A scenario names what the flow has; a mistake in the flow shows there too.
+	// A scenario names parts of the flow, so a mistake in the flow shows up there too.
 	if (/(?:^|\/)scenarios\/[^/]+$/.test(file)) return 3;
 	return ofNames.has(code) ? 1 : 2;
 }

@@ -8,7 +8,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 const base = read("../check/fixtures/base.json") as SoundFlow;
 const sound = soundFiles(base);
 
-/** Time of the processor that the best of a few checks takes: what a machine does besides only adds. */
+/** Processor time of the fastest of a few checks: other work on the machine only adds to it. */
 function cost(files: ReadonlyMap<string, string | null>): number {
 	const times = Array.from({ length: 5 }, () => {
 		const before = process.cpuUsage();
@@ -19,7 +19,7 @@ function cost(files: ReadonlyMap<string, string | null>): number {
 	return Math.min(...times);
 }
 
-/** A sound folder takes about 1.4 ms on the machine this was measured on, and nothing more than 50. */
+/** A sound folder takes about 1.4 ms on the machine where this was measured, and no faulty one more than 50. */
 const most = 35;
 
 it("looking at a faulty folder costs no more than looking at a sound one costs several times", () => {

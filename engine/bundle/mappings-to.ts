@@ -1,7 +1,7 @@
 import type { UpgradeMapping } from "../upgrade/index.ts";
 import type { Bundle } from "./bundle.ts";
 
-/** What the folder says of running processes that go along to its flow, by the version that they come from. */
+/** The folder's mappings for running processes that upgrade to its flow, by the version that they come from. */
 export function mappingsTo({ flow, mappings }: Pick<Bundle, "flow" | "mappings">): ReadonlyMap<string, UpgradeMapping> {
 	const version = flow.definition?.version;
 	return new Map(

@@ -7,7 +7,7 @@ import { readBundle } from "./read-bundle.ts";
 const base = JSON.parse(readFileSync(new URL("../check/fixtures/base.json", import.meta.url), "utf8")) as SoundFlow;
 const sound = soundFiles(base);
 
-/** The sound folder in which the municipality is called otherwise wherever it is named, with this in tenant.json. */
+/** The problems of the sound folder with the municipality renamed wherever it is named, and with these roles in tenant.json. */
 function calling(role: string, roles: unknown): readonly string[] {
 	const files = new Map([...sound].map(([path, text]) => [path, text?.replaceAll('"municipality"', JSON.stringify(role)) ?? null]));
 	const tenant = { ...(JSON.parse(files.get("tenant.json") ?? "") as object), roles };

@@ -4,7 +4,7 @@ import type { Scenario } from "../scenario/scenario.ts";
 import { parseUpgradeMapping } from "../upgrade/index.ts";
 import type { Bundle, BundleFiles } from "./bundle.ts";
 
-/** Reads the files of a tenant's folder. `folder`: what to call it. Never throws on what is in the files. */
+/** Reads the files of a tenant's folder. `folder`: its name in problems. Never throws on the content of the files. */
 export function readBundle(files: BundleFiles, folder: string): Bundle {
 	const shown = (path: string): string => (folder === "" ? path : `${folder}/${path}`);
 	const read = <Definition>(path: string, how: (text: string, file: string) => Parsed<Definition>): Parsed<Definition> => {

@@ -9,7 +9,7 @@ import { readBundle } from "./read-bundle.ts";
 const base = JSON.parse(readFileSync(new URL("../check/fixtures/base.json", import.meta.url), "utf8")) as SoundFlow;
 const sound = soundFiles(base);
 
-/** The sound folder with a file that holds something else. */
+/** The sound folder with one file changed, and the unseen characters found in it. */
 function found(file: string, change: (text: string) => string) {
 	const files = new Map(sound).set(file, change(sound.get(file) ?? ""));
 	return { files, problems: checkBundle(readBundle(files, ""), base).filter(({ code }) => code === "unseen-character") };

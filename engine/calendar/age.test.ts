@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { ageOf } from "./age.ts";
 
-/** An instant by the Dutch clock, in winter unless the zone says otherwise. */
+/** An instant by Dutch local time, in winter unless the zone says otherwise. */
 const at = (text: string, zone = "+01:00") => Date.parse(`${text}:00${zone}`);
 
 describe("the age of an instant", () => {

@@ -11,14 +11,14 @@ interface Age {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** From how many calendar days months and years are counted: up to two months people count an age in days. */
+/** From this many calendar days on, an age is given in months or years: people count the first two months in days. */
 const fromDays = { month: 60, year: 365 } as const;
 const daysPer = { month: 30.44, year: 365.25 } as const;
 
 /**
- * How long ago an instant is, `from` and `now` in milliseconds since 1970 (UTC); null when there is nothing to say yet. Days are
- * those of the calendar in Europe/Amsterdam, like all days: yesterday evening is a day ago, however few hours that is. Only
- * within the hour the clock counts, also across midnight.
+ * How long ago an instant was, `from` and `now` in milliseconds since 1970 (UTC); null when it is too recent to say. Days are calendar days
+ * in Europe/Amsterdam, as everywhere: yesterday evening is a day ago, however few hours that is. Only within the last hour does the clock
+ * count, also across midnight.
  */
 export function ageOf(from: number, now: number): Age | null {
 	const days = calendarDays(from, now);

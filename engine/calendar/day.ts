@@ -29,7 +29,7 @@ export function addDays(day: Day, count: number): Day {
 	return isDay(text) ? text : "";
 }
 
-/** Calendar days from the first day to the second, negative when it lies before; undefined unless both are days. */
+/** Calendar days from the first day to the second, negative when the second is earlier; undefined unless both are days. */
 export function daysBetween(from: Day, to: Day): number | undefined {
 	const start = dayNumberOf(from);
 	const end = dayNumberOf(to);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { addDays, type Day } from "./day.ts";
 import { isPublicHoliday, legalEnd } from "./legal-days.ts";
 
-/** Every day of a span, ends included. */
+/** Every day from one day to another, both included. */
 function* days(from: Day, to: Day): Generator<Day> {
 	for (let day = from; day <= to; day = addDays(day, 1)) yield day;
 }

@@ -4,7 +4,8 @@ import { addDays, type Day, daysBetween } from "./day.ts";
 const monday = "2024-01-01";
 
 /**
- * Days that are treated as public holidays by decree (Algemene termijnenwet, article 3, third paragraph), of 2026 to 2028. Later ones are not known yet, so a term that ends near Ascension Day or King's Day after that year may end later.
+ * Days that a decree treats as public holidays (Algemene termijnenwet, article 3, third paragraph), from 2026 to 2028. Later ones are not
+ * known yet, so a term that ends near Ascension Day or King's Day after 2028 may really end later than computed here.
  */
 const byDecree: ReadonlySet<Day> = new Set(["2026-01-02", "2026-05-15", "2027-05-07", "2028-04-28", "2028-05-26"]);
 

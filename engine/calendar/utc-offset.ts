@@ -23,7 +23,7 @@ interface Span {
 	readonly offset: number;
 }
 
-/** The last few: what a process is prepared with for lists asks for its own years, for 1970 and for 2400 in turn. */
+/** Only the last few are kept: preparing a process for lists asks in turn for its own years, for 1970 and for 2400. */
 const mostSpans = 6;
 const spans: Span[] = [];
 let next = 0;

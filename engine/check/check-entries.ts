@@ -2,7 +2,7 @@ import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
-/** What is wrong with the entries of a tenant's lists that name entries of others, and with the address it signs in by. */
+/** What is wrong with lists whose entries name entries of other lists, and with the tenant's sign-in address. */
 export function checkEntries(tenant: TenantDefinition): readonly Finding[] {
 	const codes = (tenant.municipalityOptions ?? []).map(({ value }) => value);
 	const parties = (tenant.stakeholders ?? []).map(({ slug }) => slug);

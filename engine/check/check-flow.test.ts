@@ -8,7 +8,7 @@ import { rules } from "./rules.ts";
 
 interface Fixture {
 	readonly shows: string;
-	/** Laid over the sound flow of base.json; without a value the place is removed. */
+	/** Laid over the sound flow of base.json; an edit without a value removes the place. */
 	readonly edits: readonly { readonly at: string; readonly value?: unknown }[];
 	readonly problems: readonly unknown[];
 }
@@ -18,10 +18,10 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, fo
 const base = read("base.json") as { readonly flow: unknown; readonly blocks: Blocks; readonly tenant: TenantDefinition };
 const names = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "base.json");
 
-/** In a fixture the list of roles is one word: it grows, and it is not what the fixture is about. */
+/** Fixtures have one word for the list of roles: the list grows, and fixtures are not about it. */
 const roleNames = roles.map(({ role }) => role).join(", ");
 
-/** `UPDATE=1` writes what is found into the fixtures, to be reviewed as a difference; `npm run format` afterwards. */
+/** `UPDATE=1` writes the problems found into the fixtures, to be reviewed as a diff; run `npm run format` afterwards. */
 describe("the check of a flow", () => {
 	it("finds nothing wrong with a sound flow", () => {
 		expect(problemsOf(base.flow)).toEqual([]);

@@ -4,14 +4,14 @@ import type { Finding } from "./places/finding.ts";
 import { rules } from "./rules.ts";
 
 interface Surroundings {
-	/** The tenant the flow is for; without one, whatever depends on it is not checked. */
+	/** The tenant of the flow; without it, whatever depends on the tenant is not checked. */
 	readonly tenant?: TenantDefinition | undefined;
 	readonly blocks: Blocks;
 }
 
 /**
- * Everything wrong with a flow that was read, in the order of the file: problems of reading it, and of
- * its meaning. A flow without errors resolves and compiles. Never throws.
+ * Everything wrong with a flow file that was read, in the order of the file: problems of reading it, and of its meaning. A flow without
+ * errors resolves and compiles. Never throws.
  */
 export function checkFlow(parsed: Parsed<FlowDefinition>, { tenant, blocks }: Surroundings): readonly Problem[] {
 	const { definition, source, problems } = parsed;

@@ -10,7 +10,10 @@ import { errorAt, type Finding } from "./places/finding.ts";
 
 const attributes = Object.keys(known);
 
-/** What is wrong with the lists of a tenant: they name only fields, layouts and option lists that exist. `declared`: fields of the flow's forms; none: not known. */
+/**
+ * What is wrong with a tenant's lists: fields, layouts and option lists that do not exist. `declared`: fields of the flow's forms; empty
+ * when they are not known.
+ */
 export function checkLists(tenant: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	const resolved = resolveLists(tenant.lists);
 	return Object.entries(tenant.lists ?? {}).flatMap(([name, part]) => [
@@ -53,7 +56,7 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 	];
 }
 
-/** Two things under one word could not be told apart in an address. */
+/** Two fields with the same word could not be told apart in an address. */
 function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefinition, place: JsonPath): readonly Finding[] {
 	return Object.keys(given).flatMap((name) => {
 		const word = fields[name]?.word ?? name;
@@ -69,7 +72,7 @@ function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefiniti
 	});
 }
 
-/** A path into the values leads to a field of the flow's forms; anything else in a record is the product's. */
+/** A path into the values must lead to a field of the flow's forms; everything else in a record belongs to the product. */
 function pathFindings({ fields = {} }: ListPart, place: JsonPath, declared: readonly string[]): readonly Finding[] {
 	if (declared.length === 0) return [];
 	return Object.entries(fields).flatMap(([name, { path }]) => {

@@ -6,14 +6,14 @@ import { errorAt, type Finding } from "./places/finding.ts";
 
 interface Known {
 	readonly flow: Parsed<FlowDefinition>;
-	/** Fields and groups of its forms. */
+	/** Fields and groups of the flow's forms. */
 	readonly declared: readonly string[];
 }
 
-/** What is wrong with a mapping: its shape, and the steps and fields it leads to that the flow of its folder does not have. */
+/** What is wrong with a mapping: its shape, and target steps and fields that the flow of its folder does not have. */
 export function checkMapping({ source, definition, problems }: Parsed<UpgradeMapping>, { flow, declared }: Known): readonly Problem[] {
 	const written = flow.definition;
-	// One for another version is kept for whoever looks back; it leads nobody anywhere.
+	// A mapping to another version is kept for reference; no process follows it.
 	if (definition === undefined || written === undefined || definition.to !== written.version) return problems;
 	const codes = withSubSteps(written.steps).map(({ code }) => code);
 	const { steps = {}, fields = {}, values = {} } = definition;
@@ -29,7 +29,7 @@ const led = (targets: Readonly<Record<string, string | null>>, known: readonly s
 	Object.entries(targets).flatMap(([from, to]) => (to === null ? [] : unknown(to, known, [where, from])));
 
 function unknown(asked: string, known: readonly string[], path: readonly [string, string]): readonly Finding[] {
-	// Fields of a list's items are judged on the processes themselves.
+	// Fields of a list's items are judged when the processes themselves are upgraded.
 	if (known.includes(asked) || asked.includes("[]")) return [];
 	const [code, noun] = path[0] === "steps" ? (["unknown-step", "step"] as const) : (["unknown-field", "field"] as const);
 	return [

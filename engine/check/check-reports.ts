@@ -10,8 +10,8 @@ import { errorAt, type Finding } from "./places/finding.ts";
 const attributes = Object.keys(known);
 
 /**
- * What is wrong with the reports of a tenant: addresses that lead to two of them, and fields, measures and
- * attributes that do not exist. `declared`: fields of the flow's forms; none: not known.
+ * What is wrong with a tenant's reports: addresses that two of them share, and fields, measures and attributes that do not exist.
+ * `declared`: fields of the flow's forms; empty when they are not known.
  */
 export function checkReports(tenant: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	const { fields } = resolveLists(tenant.lists).realisations;

@@ -11,7 +11,7 @@ interface About {
 	readonly blocks: Blocks;
 }
 
-/** Everything wrong with a scenario that was read: what it names is in the flow and the tenant that it is about. Never throws. */
+/** Everything wrong with a scenario that was read: every name in it must exist in its flow and its tenant. Never throws. */
 export function checkScenario(parsed: Parsed<Scenario>, { flow, tenant, blocks }: About): readonly Problem[] {
 	const { definition: scenario, source, problems } = parsed;
 	if (scenario === undefined || flow.definition === undefined) return problems;
@@ -29,7 +29,7 @@ export function checkScenario(parsed: Parsed<Scenario>, { flow, tenant, blocks }
 				...Object.keys(expect?.steps ?? {}).flatMap((code) =>
 					named("unknown-step", code, steps, "step", [...place, "expect", "steps", code]),
 				),
-				// What is refused may be refused because there is no such field.
+				// A command that is expected to be refused may name a field that does not exist.
 				...(expect?.refused === undefined ? unknownFields(typed, [], [...place, "with"], fields) : []),
 				...unknownFields(expect?.values ?? {}, [], [...place, "expect", "values"], fields),
 				...(expect?.marks ?? []).flatMap((mark, at) =>
@@ -52,7 +52,7 @@ function ofTenant({ given }: Scenario, tenant: TenantDefinition): readonly Findi
 	];
 }
 
-/** Values are by path or nested; inside a field anything may stand. */
+/** Values are given by path or nested; a field's own value may contain anything. */
 function unknownFields(
 	values: Readonly<Record<string, unknown>>,
 	above: readonly string[],

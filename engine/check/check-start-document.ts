@@ -3,8 +3,8 @@ import { nearestName } from "../definition/nearest-name.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
- * Rows of a tenant's own start document that name a field or group that none of its flows has: they would be
- * left out silently. `declared`: fields of the flow's forms; none: not known.
+ * Rows of a tenant's own start document that name a field or group that none of its flows has: they would be left out silently. `declared`:
+ * fields of the flow's forms; empty when they are not known.
  */
 export function checkStartDocument({ startDocument }: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	if (declared.length === 0) return [];
@@ -18,7 +18,7 @@ export function checkStartDocument({ startDocument }: TenantDefinition, declared
 	);
 }
 
-/** "Advice.Alternative.Latitude" lies in Advice and in Advice.Alternative. */
+/** "Advice.Alternative.Latitude" lies in the groups Advice and Advice.Alternative. */
 function groupsAbove(path: string): string[] {
 	const names = path.split(".").slice(0, -1);
 	return names.map((_name, index) => names.slice(0, index + 1).join("."));

@@ -10,8 +10,8 @@ import { checkTerms } from "./check-terms.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
- * Everything wrong with a tenant file that was read. `flows`: uuids of the flows it may name, when they are known; `fields`: paths
- * of the fields their forms declare, when they are known; `manualPages`: slugs of the manual pages in its folder. Never throws.
+ * Everything wrong with a tenant file that was read. `flows`: uuids of the flows it may name, when known; `fields`: paths of the fields
+ * that their forms declare, when known; `manualPages`: slugs of the manual pages in its folder. Never throws.
  */
 export function checkTenant(
 	parsed: Parsed<TenantDefinition>,
@@ -50,7 +50,7 @@ function unknownFlow({ flow }: TenantDefinition, flows: readonly string[] | unde
 	];
 }
 
-/** Lists whose entries are distinguished by a value. */
+/** Duplicates in lists whose entries must have different values. */
 function duplicates(tenant: TenantDefinition): readonly Finding[] {
 	const lists = {
 		processTypes: tenant.processTypes.map(({ value }) => value),
@@ -79,7 +79,7 @@ function duplicates(tenant: TenantDefinition): readonly Finding[] {
 	);
 }
 
-/** Values of a source that the normaliser of requests can't tell apart: it ignores case. */
+/** Values of a source that the normaliser of requests cannot tell apart, because it ignores case. */
 function valuesTwice({ requests }: TenantDefinition): readonly Finding[] {
 	return Object.entries(requests?.normaliser?.fields ?? {}).flatMap(([field, rule]) => {
 		const names = "values" in rule ? Object.keys(rule.values ?? {}) : [];
@@ -98,7 +98,7 @@ function valuesTwice({ requests }: TenantDefinition): readonly Finding[] {
 	});
 }
 
-/** A text under a key that no screen has would be shown nowhere. */
+/** A text under a key that no screen uses would never be shown. */
 function unknownTexts({ texts = {} }: TenantDefinition): readonly Finding[] {
 	return Object.keys(texts)
 		.filter((key) => !knownTexts.has(key))

@@ -2,7 +2,7 @@ import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
-/** What a term consists of, besides its name. */
+/** The shapes a term can have, besides its name. */
 const shapes = [
 	{ has: ["legal", "from"], says: '"legal" and "from": as the law says, from that date' },
 	{ has: ["from", "ends"], says: '"from" and "ends": that date itself' },
@@ -12,8 +12,8 @@ const shapes = [
 const distinguishing = ["legal", "from", "starts", "days", "ends"] as const;
 
 /**
- * What is wrong with a tenant's terms, and with the numbers of its first page. `declared`: fields of the flow's forms;
- * none: not known.
+ * What is wrong with a tenant's terms, and with the numbers on its first page. `declared`: fields of the flow's forms; empty when they are
+ * not known.
  */
 export function checkTerms({ terms = {}, today, filterWords }: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	const tabs: readonly string[] = filterWords.map(({ category }) => category);

@@ -18,7 +18,7 @@ const allowed = {
 	value: ajv.getSchema("condition.schema.json#/$defs/value"),
 };
 
-/** What an editor that uses condition.schema.json says about an expression. */
+/** Whether an editor that uses condition.schema.json accepts an expression. */
 function editorAccepts(expression: unknown, as: "condition" | "value"): boolean {
 	return allowed[as]?.(expression) === true;
 }

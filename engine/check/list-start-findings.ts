@@ -7,7 +7,10 @@ import * as listTexts from "../texts/lists.ts";
 import { named } from "./named-in-list.ts";
 import type { Finding } from "./places/finding.ts";
 
-/** What is wrong with what roles begin a list with: its address names only tabs, fields and layouts that there are. `declared`: as for the list. */
+/**
+ * What is wrong with the start of a list for a role: its address may name only existing tabs, fields and layouts. `declared`: as for the
+ * list.
+ */
 export function listStartFindings(
 	{ filterWords }: Pick<TenantDefinition, "filterWords">,
 	list: ListDefinition,
@@ -23,7 +26,7 @@ export function listStartFindings(
 	return starts.flatMap(({ view }, index): readonly Finding[] => {
 		const place: JsonPath = ["lists", list.name, "starts", index, "view"];
 		const [path = "", query = ""] = view.split("?", 2);
-		// Which fields the forms have is not always known.
+		// The fields of the forms are not always known.
 		const inForm = (given: string) => declared.length === 0 && given.includes(".");
 		const among = (given: string | undefined, known: readonly string[], noun: string) =>
 			named(given, known, place, `${noun} of the list ${list.name}`);
@@ -48,7 +51,7 @@ export function listStartFindings(
 	});
 }
 
-/** What a query asks, as names with their values. */
+/** The parameters of a query string, as names with their values. */
 function asked(query: string): readonly (readonly [string, string])[] {
 	const parts = query.split("&").filter((part) => part !== "");
 	return parts.map((part) => {

@@ -3,7 +3,7 @@ import type { JsonPath } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
-/** Says that a list knows no such name; nothing where it does. */
+/** A finding that a list has no such name; empty when it has. */
 export function named(asked: string | undefined, known: readonly string[], path: JsonPath, noun: string): readonly Finding[] {
 	if (asked === undefined || known.includes(asked)) return [];
 	return [

@@ -10,7 +10,7 @@ const base = JSON.parse(readFileSync(new URL("fixtures/base.json", import.meta.u
 	readonly blocks: Blocks;
 };
 
-/** Ways to every value in a document. */
+/** The paths to every value in a document. */
 function paths(node: unknown): readonly (readonly string[])[] {
 	if (typeof node !== "object" || node === null) return [[]];
 	return [[], ...Object.entries(node).flatMap(([key, value]) => paths(value).map((path) => [key, ...path]))];
@@ -48,7 +48,7 @@ const anything = fc.oneof(
 		[],
 		{},
 		{ var: "x" },
-		// Nothing that can be made a text of.
+		// Objects that cannot be converted to a text.
 		{ toString: 0 },
 		{ block: "constructor" },
 		{ override: { complete: 3, schema: [] } },

@@ -9,7 +9,7 @@ import { problemKinds } from "./problem-kinds.ts";
 
 interface Fixture {
 	readonly file: string;
-	/** Texts of a file. For a tenant or block only what the example is about; the rest is added. */
+	/** Texts of a file. For a tenant or block, only the part that the example is about; the rest is added. */
 	readonly right: string;
 	readonly wrong: string;
 	readonly problems: readonly { readonly code: string; readonly message: string; readonly remedy: string }[];
@@ -20,7 +20,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, fo
 const others = readdirSync(new URL("other-files/", folder));
 const base = read("base.json") as { readonly flow: object; readonly blocks: Blocks };
 
-/** A sound folder, with this one file in the place of its own. */
+/** The problems of a sound folder in which this one file is replaced. */
 function problemsOf(file: string, text: string) {
 	if (file !== "tenant.json" && file !== "flow.json") {
 		const block = { summary: "A block.", schema: { type: "object", properties: {} }, ...(JSON.parse(text) as object) };
@@ -40,7 +40,7 @@ function problemsOf(file: string, text: string) {
 	return [...checkBundle(bundle, { blocks: base.blocks }), ...checkTenants([other, bundle.tenant])];
 }
 
-/** `UPDATE=1` writes what is found into the fixtures. */
+/** `UPDATE=1` writes the problems found into the fixtures. */
 describe("a problem that is not of a flow's meaning", () => {
 	it.each(others)("is found as %s says, and not in the right example", (name) => {
 		const fixture = read(`other-files/${name}`) as Fixture;

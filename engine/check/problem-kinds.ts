@@ -5,13 +5,13 @@ import { rules } from "./rules.ts";
 export interface ProblemKind {
 	readonly code: Problem["code"];
 	readonly severity: Problem["severity"];
-	/** Why it is wrong, in one sentence. */
+	/** Why this is wrong, in one sentence. */
 	readonly description: string;
 }
 
 const error = (code: string, description: string): ProblemKind => ({ code, severity: "error", description });
 
-/** Reported when a file is read, before its meaning is known. */
+/** Reported when a file is read, before its meaning is checked. */
 const ofReading: readonly ProblemKind[] = [
 	error("unreadable-file", "A file is text in UTF-8 without a byte order mark, and not longer than a million characters."),
 	error("wrong-schema", "Each file is written in one language, and its schema is that of the language."),
@@ -26,7 +26,7 @@ const ofReading: readonly ProblemKind[] = [
 	error("unknown-effect", "What a transition causes comes out of the product's closed list of effects."),
 ];
 
-/** Reported about tenants and blocks, and about files that must match. */
+/** Reported about tenants and blocks, and about files that must be consistent with each other. */
 const ofOtherFiles: readonly ProblemKind[] = [
 	error("missing-file", "A tenant's folder holds tenant.json, flow.json and the files that these name."),
 	error("more-problems", "What follows from two hundred mistakes isn't worth reading; the first ones come first."),

@@ -3,12 +3,12 @@ import { isObject } from "../json/json-object.ts";
 import type { Finding } from "./places/finding.ts";
 
 /**
- * What nobody sees and what nobody meant: control characters, marks that turn the direction of writing, characters without
- * width, half letters. Line ends and tabs are none of them.
+ * Characters that nobody sees and nobody meant: control characters, marks that change the direction of writing, zero-width characters, lone
+ * surrogates. Line ends and tabs are allowed.
  */
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|(?![\n\r\t])\p{Cc}/gu;
 
-/** More of one file say no more than these. */
+/** Reporting more of these for one file would add nothing. */
 const most = 20;
 
 /** The unseen characters in the texts and names of a file, each with its place. */
@@ -16,7 +16,7 @@ export function unseenInFile({ source }: Pick<Parsed<unknown>, "source">): reado
 	return unseenIn(source.value, []).slice(0, most).map(source.place);
 }
 
-/** The first unseen character in a text that is no JSON. */
+/** The first unseen character in a text that is not JSON. */
 export function unseenInText(text: string, file: string): readonly Problem[] {
 	const [first] = text.matchAll(unseen);
 	if (first === undefined) return [];

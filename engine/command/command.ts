@@ -2,19 +2,19 @@ import type { FieldPath, StakeholderCategory, StepCode } from "../definition/flo
 import type { EventType, FieldChange, Realisation, RealisationEvent, Snapshot, Values } from "../realisation/realisation.ts";
 import type { FieldError } from "../validation/field-error.ts";
 
-/** What a person asks of a process. The API checks shapes; meaning is checked here. */
+/** What a person can request of a process. The API checks shapes; meaning is checked here. */
 export type Command =
 	| SaveStep
 	| SetStatus
 	| { readonly kind: "change-type"; readonly type: string; readonly subtype: string | null }
 	| { readonly kind: "set-tags"; readonly tags: readonly string[] }
-	/** Never asked by a person directly: it comes with connecting a request. */
+	/** Never requested by a person directly: it comes with connecting a request. */
 	| { readonly kind: "copy-tags"; readonly tags: readonly string[] }
 	| ChangeStakeholder
 	| ExtendTerm
 	| FillFields
 	| TakeBack
-	/** Takes back the last act of the process. */
+	/** Undoes the last act of the process. */
 	| { readonly kind: "undo" }
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
@@ -23,8 +23,8 @@ export type Command =
 	| { readonly kind: "disconnect-file"; readonly fileUuid: string };
 
 /**
- * Save a step. On an open step it fills in, on a completed one without `correction` it is a change
- * (Wijzigen), which resets the process to that step; with `correction` it leaves progress alone.
+ * Saves a step. An open step is filled in. Saving a completed step without `correction` is a change (Wijzigen), which resets the process to
+ * that step; with `correction` progress is left alone.
  */
 export interface SaveStep {
 	readonly kind: "save-step";
@@ -32,13 +32,13 @@ export interface SaveStep {
 	readonly complete: boolean;
 	readonly correction: boolean;
 	/**
-	 * Code of the step the client expects to be at afterwards; another outcome is refused. The step
-	 * itself for a plain save and a correction, and also when completing ends the process.
+	 * Code of the step where the client expects the process to be afterwards; any other outcome is refused. The step itself for a plain
+	 * save and a correction, and also when completing ends the process.
 	 */
 	readonly target: StepCode;
-	/** The step's fields; a field that is left out becomes empty, one of another step is refused. */
+	/** The step's fields; a field that is left out becomes empty, and a field of another step is refused. */
 	readonly values: Values;
-	/** Why a completed step is corrected or changed, in the person's words. Means nothing for an open one. */
+	/** Why a completed step is corrected or changed, in the person's words. Ignored for an open step. */
 	readonly reason?: string;
 }
 
@@ -49,34 +49,34 @@ export interface ChangeStakeholder {
 	readonly slug: string;
 }
 
-/** Gives a term of the parties more days: so many, or until a day that is to be its last. */
+/** Gives a term of the parties more days: a number of days, or until a given last day. */
 export interface ExtendTerm {
 	readonly kind: "extend-term";
 	/** Its name in the tenant's file. */
 	readonly term: string;
-	/** By the clock of the term. */
+	/** Counted in the days of the term itself. */
 	readonly days?: number;
 	/** "YYYY-MM-DD". */
 	readonly until?: string;
 	readonly reason: string;
 }
 
-/** Fills in some fields of an open step and leaves all others as they are: what the flow lets be done to several processes at once. */
+/** Fills in some fields of an open step and leaves all others as they are: what the flow allows for several processes at once. */
 export interface FillFields {
 	readonly kind: "fill-fields";
 	readonly step: StepCode;
 	readonly complete: boolean;
-	/** What is laid over what is stored; to a list it is added. A field without a value stays as it is. */
+	/** Values that replace the stored ones; for a list, entries to add. A field without a value stays as it is. */
 	readonly fields: Readonly<Record<FieldPath, unknown>>;
 }
 
-/** The inverse of a command of which nothing but this process was the subject. Never asked by a person in these words. */
+/** The inverse of a command that affected this process only. Never requested by a person in this form. */
 export interface TakeBack {
 	readonly kind: "take-back";
 	readonly of: Pick<FillFields, "kind" | "step"> | Pick<ChangeStakeholder, "kind">;
-	/** The fields that it changed, `to` what they were. */
+	/** The fields that it changed, with `to` holding their former values. */
 	readonly changes: readonly FieldChange[];
-	/** The steps as they were. */
+	/** The former state of the steps. */
 	readonly steps: Realisation["steps"];
 }
 
@@ -95,7 +95,7 @@ export interface Advanced {
 	readonly events: readonly RealisationEvent[];
 	/** In the order in which to carry them out, in the transaction that stores the state. */
 	readonly effects: readonly OutwardEffect[];
-	/** Present when the process was reset, or a chosen location was replaced: what there was before. */
+	/** Present when the process was reset, or a chosen location was replaced: the state before. */
 	readonly snapshot?: Snapshot;
 	/** Step the person should see next, or null when the process ended. */
 	readonly target: StepCode | null;
@@ -106,7 +106,7 @@ export type OutwardEffect = LocationEffect | RequestEffect;
 
 export type LocationEffect =
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
-	/** Returns to the status it had before it was connected. */
+	/** Returns the location to the status it had before it was connected. */
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "realise-locations"; readonly locationUuids: readonly string[]; readonly chargingPointStatus?: string };
 
@@ -124,10 +124,7 @@ export interface Refusal {
 	readonly errors: readonly FieldError[];
 }
 
-/**
- * `forbidden`: the person may not (403). `locked`: nobody may now, because of the status (403).
- * All others are 400.
- */
+/** `forbidden`: the person may not do this (403). `locked`: nobody may at present, because of the status (403). All others are 400. */
 export type RefusalCode =
 	| "forbidden"
 	| "locked"

@@ -4,7 +4,7 @@ import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { ConditionContext } from "../conditions/index.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 
-/** What conditions see of a process, for this person at this moment. `values`: the values being changed; the stored ones if left out. */
+/** What conditions see of a process, for this person at this moment. `values`: the working copy; the stored values if left out. */
 export function contextOf(
 	flow: Pick<CompiledFlow, "conditions">,
 	realisation: Realisation,

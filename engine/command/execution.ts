@@ -21,7 +21,7 @@ export class Execution {
 	readonly workingCopy: WorkingCopy;
 	/** The state apart from the values, which are in the working copy. */
 	readonly state: Changing<Omit<Realisation, "values">>;
-	/** What conditions see; follows the working copy and the state. */
+	/** What conditions see; kept in step with the working copy and the state. */
 	readonly context: Changing<ConditionContext>;
 	readonly events: RealisationEvent[] = [];
 	readonly effects: OutwardEffect[] = [];
@@ -41,7 +41,8 @@ export class Execution {
 		this.now = now;
 		this.tenant = tenant;
 		this.workingCopy = new WorkingCopy(before.values);
-		// Named one by one here and in `finish`: leaving one out of an object and adding it again is slow at every save.
+		// Properties are named one by one here and in `finish`: omitting one from an object and adding it again is slow, and this runs at
+		// every save.
 		const { type, subtype, steps, iteration, flags, reasons, marks, locations, requests, tags } = before;
 		this.state = { type, subtype, steps, iteration, flags, reasons, marks, locations, requests, tags };
 		this.context = contextOf(flow, before, actor, now, this.workingCopy.values);
@@ -68,13 +69,13 @@ export class Execution {
 		this.context.marks = marks;
 	}
 
-	/** An effect is carried out once, however often it was asked for. */
+	/** An effect is carried out once, however often it is added. */
 	addEffect(effect: OutwardEffect): void {
 		const text = JSON.stringify(effect);
 		if (!this.effects.some((known) => JSON.stringify(known) === text)) this.effects.push(effect);
 	}
 
-	/** The outcome. Without an event nothing changed, and the state is the very object it began with. */
+	/** The outcome. Without an event nothing changed, and the state is the same object that the execution began with. */
 	finish(target: string | null): Advanced {
 		const { type, subtype, steps, iteration, flags, reasons, marks, locations, requests, tags } = this.state;
 		const values = this.workingCopy.result();

@@ -11,7 +11,7 @@ interface CompileOptions {
 	readonly validators: ValidatorOf;
 }
 
-/** Makes a checked flow ready to run. Forms and validators are made per step, on first use. */
+/** Makes a checked flow ready to run. Forms and validators are created per step, on first use. */
 export function compileFlow(definition: ResolvedFlow, { validators }: CompileOptions): CompiledFlow {
 	const order: CompiledStep[] = [];
 	addLine(definition.steps, null, null, order, validators);
@@ -86,7 +86,7 @@ function chainsOf(order: readonly CompiledStep[]): readonly FlowChain[] {
 	);
 }
 
-/** Which steps show a field, and which writes it, without making the forms. */
+/** Which steps show each field, and which step writes it, without building the forms. */
 function fieldIndex(order: readonly CompiledStep[]): Pick<CompiledFlow, "shownIn" | "writtenIn"> {
 	const shownIn = new Map<FieldPath, CompiledStep[]>();
 	const writtenIn = new Map<FieldPath, CompiledStep>();
@@ -103,9 +103,8 @@ function fieldIndex(order: readonly CompiledStep[]): Pick<CompiledFlow, "shownIn
 }
 
 /**
- * The fields on which the course of a process depends: those read by a branch, by a sub-step's
- * condition or by a section's condition, and those a section names. Changing one is a change of the
- * process, never a correction.
+ * The fields that the course of a process depends on: those read by a branch, by a sub-step's condition or by a section's condition, and
+ * those that a section names as such. Changing one is a change of the process, never a correction.
  */
 function steeringFields(flow: ResolvedFlow, steps: Iterable<ResolvedStep>): ReadonlySet<FieldPath> {
 	const paths = new Set<FieldPath>();

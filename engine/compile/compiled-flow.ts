@@ -17,31 +17,34 @@ import type {
 import type { SectionValidator } from "../validation/validator.ts";
 import type { FlowMachine } from "./flow-machine.ts";
 
-/** A flow made ready to run: indexes, steering fields and the machine. Made once per version, shared by all its processes. */
+/** A flow made ready to run: indexes, steering fields and the machine. Compiled once per version, and shared by all its processes. */
 export interface CompiledFlow {
 	readonly definition: ResolvedFlow;
 	readonly interpreter: Interpreter;
 	readonly conditions: Readonly<Record<string, Condition>>;
-	/** Every step, sub-steps behind their parent: the order of the flow. */
+	/** Every step, each followed by its sub-steps: the order of the flow. */
 	readonly order: readonly CompiledStep[];
 	readonly steps: ReadonlyMap<StepCode, CompiledStep>;
-	/** Fields that a correction may not change: what a branch, a sub-step or a section depends on, and what sections name. */
+	/**
+	 * Fields that a correction may not change: those that a branch, a sub-step or a section depends on, and those that sections name as
+	 * such.
+	 */
 	readonly steering: ReadonlySet<FieldPath>;
-	/** Per field the steps that show it, in the flow's order. */
+	/** For each field, the steps that show it, in the flow's order. */
 	readonly shownIn: ReadonlyMap<FieldPath, readonly CompiledStep[]>;
-	/** Per field the first step that may write it. */
+	/** For each field, the first step that may write it. */
 	readonly writtenIn: ReadonlyMap<FieldPath, CompiledStep>;
-	/** Lists that come out of another, in the flow's order. */
+	/** Lists that follow from another list, in the flow's order. */
 	readonly chains: readonly FlowChain[];
 	/** Paths of all lists in a chain, first and later ones. */
 	readonly chainedLists: ReadonlySet<FieldPath>;
-	/** Fields whose value no other process of the tenant may have, by path. */
+	/** Fields whose value must be unique among the tenant's processes, by path. */
 	readonly unique: ReadonlyMap<FieldPath, UniqueField>;
 	readonly machine: FlowMachine;
 	readonly labels: Labels;
 }
 
-/** A list of a step whose items come out of a list of an earlier step. */
+/** A list of a step whose items follow from a list of an earlier step. */
 export interface FlowChain {
 	readonly list: FieldPath;
 	readonly chain: Chain;
@@ -60,20 +63,20 @@ export interface CompiledStep {
 	readonly branches: readonly Branch[];
 	/** The next step of the main line (or of the same track); null after the last. */
 	readonly following: CompiledStep | null;
-	/** Made when first needed. */
+	/** Created on first use. */
 	readonly form: StepForm;
 }
 
-/** What a step asks, out of all its sections. */
+/** What a step asks for, from all its sections together. */
 export interface StepForm {
 	readonly sections: readonly FormSection[];
 	readonly fields: ReadonlyMap<FieldPath, StepField>;
-	/** Names, nested as in the values; anything not in here does not belong to the step. */
+	/** Names, nested as in the values; anything else does not belong to the step. */
 	readonly tree: FieldTree;
 	readonly derivations: readonly Derivation[];
-	/** Fields that a condition shows or enables; usually few. */
+	/** Fields whose visibility or editability depends on a condition; usually few. */
 	readonly conditional: readonly StepField[];
-	/** The defaults that the schemas name, by field; not those of sections that only show. */
+	/** The defaults in the schemas, by field, except those of sections that only show values. */
 	readonly defaults: ReadonlyMap<FieldPath, unknown>;
 }
 
@@ -82,17 +85,20 @@ export interface FormSection {
 	readonly validator: SectionValidator;
 	/** Fields of the section, in the order of its schema. */
 	readonly fields: readonly StepField[];
-	/** Those of the fields whose planned date can be called off. */
+	/** The section's fields whose planned date can be called off. */
 	readonly mayBeCalledOff: readonly StepField[];
-	/** Where each of the fields stands. */
+	/** The place of each of the fields. */
 	readonly fieldPlaces: readonly NestedPlace[];
-	/** Where each group of the section stands, outer before inner: all of them exist during validation, so that `required` inside counts. */
+	/**
+	 * The place of each group of the section, outer before inner: all of them exist during validation, so that `required` inside them
+	 * counts.
+	 */
 	readonly groups: readonly NestedPlace[];
 }
 
-/** A place among nested groups, worked out once, so that nobody has to walk the path. */
+/** A place among nested groups, computed once so that nobody has to walk the path again. */
 export interface NestedPlace {
-	/** 0: the values themselves; another number: that group of the section, counted from 1. */
+	/** 0 stands for the values themselves; any other number for that group of the section, counted from 1. */
 	readonly within: number;
 	readonly name: string;
 }
@@ -101,13 +107,13 @@ export interface NestedPlace {
 export interface StepField {
 	readonly path: FieldPath;
 	readonly places: readonly FieldPlace[];
-	/** Computed at every save; what a client sends for it does not matter. */
+	/** Computed at every save; whatever a client sends for it is ignored. */
 	readonly computed: boolean;
 	/** A derivation fills it in, at every save or when another field changes. */
 	readonly derived: boolean;
 	/** Shown whatever the values are. */
 	readonly always: boolean;
-	/** No condition and no roles stand in the way of filling it in: everybody who may edit the step may write it. */
+	/** No condition or role restricts filling it in: everybody who may edit the step may write it. */
 	readonly free: boolean;
 }
 

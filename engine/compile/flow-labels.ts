@@ -3,7 +3,7 @@ import type { FieldPath, JsonSchema, ResolvedFlow, ResolvedStep } from "../defin
 import { itemsOf, optionsOf } from "../json/schema-parts.ts";
 import { schemaFields } from "./schema-fields.ts";
 
-/** What a flow calls its fields, options, steps and conditions. Read when first asked for. */
+/** What a flow calls its fields, options, steps and conditions. Built on first use. */
 export function flowLabels(flow: ResolvedFlow, steps: readonly ResolvedStep[]): Labels {
 	let known: ReadonlyMap<FieldPath, JsonSchema> | undefined;
 	const schemas = (): ReadonlyMap<FieldPath, JsonSchema> => {
@@ -30,7 +30,7 @@ export function flowLabels(flow: ResolvedFlow, steps: readonly ResolvedStep[]): 
 	return labels;
 }
 
-/** Text of an option in a field's `oneOf`, or in that of its items. */
+/** Text of an option in the `oneOf` of a field, or of its items. */
 function optionText(schema: JsonSchema | undefined, value: unknown): string | undefined {
 	const options = optionsOf(schema) ?? optionsOf(itemsOf(schema));
 	return options?.find((option) => option.const === value)?.title;

@@ -7,9 +7,9 @@ export interface Reference {
 	readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What the machine's guards ask about the process at hand; answered from the record and its values. */
+/** Answers to the questions of the machine's guards about the current process, derived from its record and values. */
 export interface Answers {
-	/** Which branch of the step holds first; -1 for none. */
+	/** The index of the first branch of the step that holds; -1 when none does. */
 	readonly branchOf: (step: StepCode) => number;
 	/** Whether the sub-step belongs to this process and is not completed. */
 	readonly isOpen: (step: StepCode) => boolean;
@@ -20,16 +20,16 @@ export interface Answers {
 /** What one event leads to: the next state, and what to do in order. */
 export interface Step {
 	readonly value: StateValue;
-	/** Empty when the state does not handle the event: nothing may happen. */
+	/** Empty when the state does not handle the event: it must not happen. */
 	readonly actions: readonly Reference[];
 }
 
-/** The XState machine of a flow behind one function. */
+/** Hides the XState machine of a flow behind one function. */
 export interface FlowMachine {
 	/** The machine itself, for drawing it and walking its paths. */
 	readonly machine: AnyStateMachine;
-	/** What beginning a process leads to. */
+	/** The first state of a process, and the actions to take. */
 	readonly start: (answers: Answers) => Step;
-	/** Applies one event to a state. Pure: reads the answers, changes nothing. */
+	/** Applies one event to a state. Pure: it reads the answers and changes nothing. */
 	readonly next: (value: StateValue, event: string, answers: Answers) => Step;
 }

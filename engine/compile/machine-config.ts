@@ -22,7 +22,7 @@ interface StateConfig {
 /** Names of the states that are not steps. No step code can equal them: codes begin with a digit. */
 export const stateNames = { done: "done", choose: "choose", first: "first", tracks: "tracks", finished: "finished" } as const;
 
-/** What the progress of a process tells its status. */
+/** Events by which progress changes the status of a process. */
 export const cancelledEvent = "cancelled.enable";
 const completedEvent = "process.completed";
 
@@ -85,7 +85,7 @@ function onward(step: CompiledStep, complete: Reference): TransitionConfig {
 	return { target: target(step.following.code), actions: [complete] };
 }
 
-/** A sub-step returns to its line, which chooses what follows; a step of the main line ends progress. */
+/** A finished sub-step returns to its line, which chooses what follows; the last step of the main line ends progress. */
 function end(step: CompiledStep): string {
 	return step.parent === null ? `#${stateNames.done}` : `#${lineId(step.parent, step.track ?? stateNames.first)}.${stateNames.choose}`;
 }
@@ -123,7 +123,7 @@ function lineId(parent: CompiledStep, track: string): string {
 	return `line:${parent.code}:${track}`;
 }
 
-/** Sub-steps in order; after each, the first that applies and is not completed. */
+/** Sub-steps in order; after each one comes the next that applies and is not completed. */
 function sequence(parent: CompiledStep, track: string): StateConfig {
 	const line = parent.children.filter((step) => step.track === track);
 	const states: Record<string, StateConfig> = {
@@ -144,8 +144,8 @@ function sequence(parent: CompiledStep, track: string): StateConfig {
 const flag = (name: string, on: boolean): Reference => action("set-flag", { flag: name, on });
 
 /**
- * The one place where a process becomes on hold, cancelled or completed, whoever says so: a person, or the progress.
- * Cancelled on top of on hold keeps the hold underneath, so that restoring returns to it.
+ * The one place where a process becomes on hold, cancelled or completed, whether a person or the progress causes it. Cancelling a process
+ * that is on hold keeps the hold underneath, so that restoring returns to it.
  */
 const statusRegion: StateConfig = {
 	initial: "active",

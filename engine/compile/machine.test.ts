@@ -20,7 +20,7 @@ describe.each([
 		const events = order.flatMap(({ code, branches }) => [...branches.keys(), -1].map((branch) => ({ type: `complete.${code}`, branch })));
 		const named = new Set<unknown>();
 		for (const { code } of order) {
-			// The event says which branch holds. Only one sub-step is open: a finished track continues by an event of its own.
+			// The event says which branch holds. Only one sub-step is open: a finished track continues with an event of its own.
 			const walked = machine.machine.provide({
 				guards: {
 					branch: ({ event }: { event: { branch?: number } }, params: { branch: number }) => event.branch === params.branch,
@@ -34,7 +34,7 @@ describe.each([
 	});
 });
 
-/** Every state named in a state value. */
+/** Collects every state named in a state value. */
 function namesIn(value: unknown, names: Set<unknown>): void {
 	if (typeof value !== "object" || value === null) names.add(value);
 	else {

@@ -4,7 +4,7 @@ import type { CompiledStep } from "./compiled-flow.ts";
 import type { Answers, FlowMachine, Reference, Step } from "./flow-machine.ts";
 import { machineConfig } from "./machine-config.ts";
 
-/** One question to a guard. */
+/** One question that a guard asks. */
 type Question = (answers: Answers) => boolean;
 
 interface Asked {
@@ -58,13 +58,13 @@ function referenceOf({ type, params }: Action): Reference {
 	return { type, params: (params ?? {}) as Reference["params"] };
 }
 
-/** What is known of one state and event: a guard that has to be asked first, or what follows. */
+/** What is known for one state and event: a guard that must be asked first, or the outcome. */
 type Known = { readonly question: Question; yes?: Known; no?: Known } | { readonly step: Step };
 
 /**
- * XState takes a tenth of a millisecond for a transition, and says the same whenever the guards answer the same. So what it said is kept, under the
- * state, the event and the guards it asked with their answers; it is asked again only for answers it
- * has not had before. There are as many of these as the flow has ways to go.
+ * Memoises transitions. XState takes a tenth of a millisecond for one, and gives the same outcome whenever the guards give the same
+ * answers. Outcomes are therefore cached by state, event and the answers to the guards that were asked; XState runs again only for a
+ * combination of answers that is new. There are as many entries as the flow has ways to go.
  */
 function remembering(
 	run: (value: StateValue | null, event: string, answers: Answers) => { readonly step: Step; readonly asked: readonly Asked[] },
@@ -81,7 +81,7 @@ function remembering(
 	};
 }
 
-/** The same knowledge with one more path added. */
+/** The cached tree with one more path added. */
 function grown(known: Known | undefined, asked: readonly Asked[], depth: number, step: Step): Known {
 	const now = asked[depth];
 	if (now === undefined) return { step };

@@ -1,13 +1,13 @@
 import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
 import { isGroup } from "../json/schema-parts.ts";
 
-/** A field as a schema nests it. Lists are one field, whatever their items hold. */
+/** A field as nested in a schema. A list is one field, whatever its items contain. */
 interface SchemaField {
 	readonly path: FieldPath;
 	readonly schema: JsonSchema;
 }
 
-/** The fields of an object schema, and the groups they lie in, outer before inner. */
+/** The fields of an object schema, and the groups that contain them, outer before inner. */
 export function schemaFields(schema: JsonSchema): { readonly fields: readonly SchemaField[]; readonly groups: readonly FieldPath[] } {
 	const fields: SchemaField[] = [];
 	const groups: FieldPath[] = [];

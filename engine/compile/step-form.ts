@@ -35,7 +35,7 @@ export function stepForm(step: ResolvedStep, validators: ValidatorOf): StepForm 
 			},
 			fields: own,
 			get mayBeCalledOff() {
-				// When first asked for: by then the places of the fields in later sections are there too.
+				// Computed on first use: by then, the places of the fields in later sections are known too.
 				calledOff ??= own.filter(({ places }) => places.some(({ schema }) => formatNamed(schema.format).mayBeCalledOff === true));
 				return calledOff;
 			},

@@ -11,8 +11,8 @@ export function filledFields(condition: unknown): readonly string[] {
 }
 
 /**
- * Of which fields a condition asks only whether they are filled, never with what: any value stands for all others there. None
- * where it uses a named condition, which may ask more.
+ * The fields that a condition only tests for being filled in, whatever their value: there, any value can represent all others. Empty when
+ * the condition uses a named condition, which may test more.
  */
 export function fieldsOnlyAskedWhetherFilled(condition: unknown): readonly FieldPath[] {
 	if (conditionsUsed(condition).length > 0) return [];

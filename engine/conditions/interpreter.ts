@@ -8,7 +8,7 @@ import { type Trace, traceOf } from "./trace.ts";
 
 /** Runs expressions of the condition language. */
 export interface Interpreter {
-	/** The outcome, without a trace; for everything except explaining. */
+	/** The outcome without a trace, for everything except explanations. */
 	readonly outcomeOf: (expression: Expression, context: ConditionContext) => unknown;
 	/** Whether a condition is true; an absent one always is. */
 	readonly holds: (condition: Condition | undefined, context: ConditionContext) => boolean;
@@ -17,9 +17,9 @@ export interface Interpreter {
 }
 
 /**
- * A new interpreter. It knows the registry's operators and none of the library's own, and never
- * compiles to text, so it runs under a policy that forbids eval. Each flow gets its own: the library
- * caches what it learned about an expression for as long as the expression lives.
+ * Creates an interpreter. It knows the registry's operators and none of the library's own, and never compiles to source text, so it runs
+ * under a policy that forbids eval. Each flow has its own: the library caches what it learns about an expression for as long as the
+ * expression lives.
  */
 export function createInterpreter(): Interpreter {
 	const engine = new LogicEngine({}, { disableInline: true, permissive: false });

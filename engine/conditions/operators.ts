@@ -40,7 +40,7 @@ import { todayOperator } from "./operators/today.ts";
 import { type } from "./operators/type.ts";
 import { variable } from "./operators/var.ts";
 
-/** The code of every operator that schemas/operators.json describes, and of no other: else this does not compile. */
+/** The code of every operator that schemas/operators.json describes, and of no other: otherwise this does not compile. */
 const code: Readonly<Record<keyof typeof conditionOperators | keyof typeof valueOperators, OperatorCode>> = {
 	and,
 	or,
@@ -83,7 +83,7 @@ const code: Readonly<Record<keyof typeof conditionOperators | keyof typeof value
 	count,
 };
 
-/** Every operator of the condition language, in the order of the reference. Nothing else is ever run. */
+/** Every operator of the condition language, in the order of the reference. Nothing else is ever executed. */
 export const operators: readonly Operator[] = [
 	...namesOf(conditionOperators).map((name): Operator => ({ ...conditionOperators[name], ...code[name], name, result: "boolean" })),
 	...namesOf(valueOperators).map((name): Operator => ({ ...valueOperators[name], ...code[name], name })),

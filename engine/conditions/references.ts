@@ -15,7 +15,7 @@ export const nameTypes: ReadonlySet<ParameterType> = new Set<ParameterType>([
 	"date-literal",
 ]);
 
-/** Every name that stands in the expression for a parameter of one of these types, once each. */
+/** Every name that the expression has for a parameter of one of these types, once each. */
 export function namesIn(expression: unknown, types: ReadonlySet<ParameterType>): readonly string[] {
 	const found = new Set<string>();
 	const walk = (node: unknown): void => {
@@ -38,7 +38,7 @@ export function conditionsUsed(expression: unknown): readonly string[] {
 	return namesIn(expression, new Set<ParameterType>(["condition-name"]));
 }
 
-/** Paths of the fields the expression reads, those of the named conditions it uses included. */
+/** Paths of the fields that the expression reads, including those of the named conditions it uses. */
 export function fieldsRead(expression: unknown, conditions: Readonly<Record<string, Condition>> = {}): readonly FieldPath[] {
 	const paths = new Set(namesIn(expression, new Set<ParameterType>(["field-path", "list-path"])));
 	for (const name of conditionsUsed(expression)) {

@@ -12,7 +12,7 @@ export interface Labels {
 	readonly step: (code: StepCode) => string;
 	/** What a named condition means. */
 	readonly condition: (name: string) => string;
-	/** Where the tenant is known; otherwise a role is called by its code. */
+	/** Present when the tenant is known; otherwise a role is called by its code. */
 	readonly role?: (code: string) => string;
 }
 
@@ -21,7 +21,7 @@ export function sentence(expression: unknown, labels: Labels): string {
 	return spoken(expression, labels, undefined);
 }
 
-/** `field`: the field a literal is compared with, so that it can be called by its option's text. */
+/** `field`: the field that a literal is compared with, so that the literal can be shown as the text of its option. */
 function spoken(expression: unknown, labels: Labels, field: FieldPath | undefined): string {
 	const applied = operatorIn(expression);
 	if (applied === undefined) {

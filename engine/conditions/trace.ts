@@ -5,16 +5,16 @@ import type { Operator, Run } from "./evaluation/operator.ts";
 import { operatorIn } from "./operator-in.ts";
 import { nameTypes } from "./references.ts";
 
-/** How an expression came to its value: the node, its value, and the same for everything that went into it. */
+/** How an expression was evaluated: the node, its value, and the same for each of its inputs. */
 export interface Trace {
 	readonly expression: Expression;
 	readonly value: unknown;
-	/** Dutch, when the outcome needs a word: "een van beide waarden is leeg". */
+	/** Dutch, when the outcome needs an explanation: "een van beide waarden is leeg". */
 	readonly remark?: string;
 	readonly inputs: readonly Trace[];
 }
 
-/** Evaluates every node, including those the fast way would not reach. */
+/** Evaluates every node, including those that normal evaluation would skip. */
 export function traceOf(expression: unknown, context: ConditionContext, run: Run): Trace {
 	const applied = operatorIn(expression);
 	const value = run(expression, context);

@@ -1,4 +1,7 @@
-/** The remedy for a name that is none of these. `more`: what else would do, e.g. "or write it out". A name may be empty: that of a list's first tab. */
+/**
+ * The remedy for a name that is not one of these. `more`: another way out, e.g. "or write it out". A name may be empty: that of a list's
+ * first tab.
+ */
 export function adviseOneOf(known: readonly (string | number)[], more = ""): string {
 	const names = known.filter((name) => name !== "");
 	if (names.length > 0) return `Use one of: ${names.join(", ")}${more === "" ? "" : `; ${more}`}.`;

@@ -1,6 +1,6 @@
 /**
- * JSON without white space, names in order of their UTF-16 units (as RFC 8785 orders them): equal texts mean equal content,
- * whatever the order of names. The order of a list counts.
+ * JSON without white space, with names in order of their UTF-16 units (as in RFC 8785): equal texts mean equal content, whatever the order
+ * of names. The order of a list counts.
  */
 export function canonicalJson(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(",")}]`;

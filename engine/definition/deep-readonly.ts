@@ -1,4 +1,4 @@
-/** As it is given, and nothing of it may be changed. */
+/** The value's type with everything in it read-only. */
 export type DeepReadonly<Value> = Value extends readonly (infer Item)[]
 	? readonly DeepReadonly<Item>[]
 	: Value extends object

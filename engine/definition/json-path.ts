@@ -1,7 +1,7 @@
 /** Path to a value inside a JSON document: names and list positions. */
 export type JsonPath = readonly (string | number)[];
 
-/** For people: `steps[2].next[0].to`; names that are not plain words in quotes. The document itself is "". */
+/** For people: `steps[2].next[0].to`; names that are not plain words are quoted. The document itself is "". */
 export function formatPath(path: JsonPath): string {
 	return path
 		.map((part, index) => {
@@ -12,7 +12,7 @@ export function formatPath(path: JsonPath): string {
 		.join("");
 }
 
-/** The path of such a text, as names and positions. */
+/** Parses such a text back into names and positions. */
 export function pathOfText(text: string): JsonPath {
 	return [...text.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|\.?([\p{L}_$][\p{L}\d_$-]*)/gu)].map(([, position, quoted, plain]) => {
 		if (position !== undefined) return Number(position);
@@ -32,7 +32,7 @@ export function pathOfPointer(pointer: string, document: unknown): JsonPath {
 	return path;
 }
 
-/** The value at a path, undefined where there is none. */
+/** The value at a path; undefined when the path does not exist. */
 export function valueAt(document: unknown, path: JsonPath): unknown {
 	return path.reduce<unknown>(
 		(node, key) =>

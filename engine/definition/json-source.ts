@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import { formatPath, type JsonPath } from "./json-path.ts";
 import type { Finding, Problem } from "./problem.ts";
 
-/** A JSON text that knows the position of everything in it. */
+/** A JSON text with the position of everything in it. */
 export interface JsonSource {
 	readonly file: string;
 	/** The parsed value; undefined when the text is not JSON. */
@@ -14,8 +14,7 @@ export interface JsonSource {
 }
 
 /**
- * Reads strict JSON: no comments, no trailing commas. A name that occurs twice is an error because the
- * first value would be lost silently.
+ * Reads strict JSON: no comments, no trailing commas. A name that occurs twice is an error, because the first value would be lost silently.
  */
 export function readJsonSource(text: string, file: string): JsonSource {
 	const why = whyUnreadable(text);
@@ -23,7 +22,7 @@ export function readJsonSource(text: string, file: string): JsonSource {
 	const { tooDeep, names } = measured(text);
 	if (tooDeep !== undefined) return unreadable(text, file, tooDeep, nestedTooDeep);
 	const plain = plainJson(text);
-	// As many names as there are in what was read: none occurs twice. Then positions are for whoever asks.
+	// The parsed value has as many names as the text, so none occurs twice. Positions are computed on demand.
 	if (plain !== undefined && namesIn(plain.value) === names) {
 		let placed: ((finding: Finding) => Problem) | undefined;
 		const place = (finding: Finding): Problem => {
@@ -60,7 +59,7 @@ function placing(text: string, file: string, root: Node | undefined): (finding: 
 	return ({ path, atName, ...finding }) => ({ ...finding, file, path: formatPath(path), ...at(offsetOf(root, path, atName === true)) });
 }
 
-/** A hundredth of the work of a tree with the position of everything. */
+/** Costs a hundredth of a tree with the position of everything. */
 function plainJson(text: string): { readonly value: unknown } | undefined {
 	try {
 		return { value: JSON.parse(text) };
@@ -69,14 +68,14 @@ function plainJson(text: string): { readonly value: unknown } | undefined {
 	}
 }
 
-/** How many names the objects have, at every depth. */
+/** The number of names in all objects, at every depth. */
 function namesIn(value: unknown): number {
 	if (typeof value !== "object" || value === null) return 0;
 	const inner = Object.values(value);
 	return inner.reduce<number>((sum, each) => sum + namesIn(each), Array.isArray(value) ? 0 : inner.length);
 }
 
-/** As JSON.parse would: a name like "__proto__" is a name like any other. */
+/** As JSON.parse would do it: a name like "__proto__" is an ordinary name. */
 function jsonOf(node: Node): unknown {
 	if (node.type === "array") return (node.children ?? []).map(jsonOf);
 	if (node.type !== "object") return node.value;
@@ -87,8 +86,8 @@ function jsonOf(node: Node): unknown {
 }
 
 /**
- * What a text says that is JSON but for commas behind the last entry, comments, and names that occur twice with the same
- * content. Undefined where something would be lost or guessed.
+ * The value of a text that would be JSON without its trailing commas, its comments, and names that occur twice with the same content.
+ * Undefined where something would be lost or guessed.
  */
 export function jsonInOtherNotation(text: string): { readonly value: unknown; readonly hasComments: boolean } | undefined {
 	if (whyUnreadable(text) !== undefined || measured(text).tooDeep !== undefined) return undefined;
@@ -98,7 +97,7 @@ export function jsonInOtherNotation(text: string): { readonly value: unknown; re
 	return { value: jsonOf(root), hasComments: stripComments(text) !== text };
 }
 
-/** Whether a name occurs twice in an object, and not with the same content. */
+/** Whether a name occurs twice in an object with different content. */
 function saysTwoThings(node: Node): boolean {
 	const children = node.children ?? [];
 	if (node.type !== "object") return children.some(saysTwoThings);
@@ -126,10 +125,12 @@ function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "col
 	};
 }
 
-/** Deeper than any designer's file; whatever reads these recurses with the nesting and would run out of stack. */
+/** Deeper than any designer's file; code that reads these recurses with the nesting and would overflow the stack. */
 const deepest = 100;
 
-/** Offset of the first bracket that is too deep, and how many names a text has that is JSON: there a colon stands behind each. */
+/**
+ * Offset of the first bracket that is nested too deeply, and the number of names if the text is JSON, where each is followed by a colon.
+ */
 function measured(text: string): { readonly tooDeep: number | undefined; readonly names: number } {
 	let [depth, names] = [0, 0];
 	for (let index = 0; index < text.length; index++) {
@@ -143,7 +144,7 @@ function measured(text: string): { readonly tooDeep: number | undefined; readonl
 	return { tooDeep: undefined, names };
 }
 
-/** Of the quote that ends a string, or of the last character. `start`: of its first quote. */
+/** Offset of the quote that ends a string, or of the last character. `start`: offset of its opening quote. */
 function endOfString(text: string, start: number): number {
 	for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
 		let escapes = 0;
@@ -161,10 +162,10 @@ const nestedTooDeep: Why = {
 	remedy: "No flow needs that; look for a piece that was pasted into itself.",
 };
 
-/** Characters; several times the largest file there is, and read in a moment. */
+/** In characters; several times the largest existing file, and still parsed in a moment. */
 const longest = 1_000_000;
 
-/** Why a text is not even looked at as JSON. */
+/** Why a text is not parsed as JSON at all. */
 function whyUnreadable(text: string): Why | undefined {
 	const code = "unreadable-file";
 	if (text.startsWith("\uFEFF")) {
@@ -184,7 +185,7 @@ function unreadable(text: string, file: string, offset: number, why: Why): JsonS
 	return { file, value: undefined, problems: [place({ ...why, severity: "error", path: [] })], place };
 }
 
-/** A file that has no readable text, with the one problem that says so. */
+/** A file without readable text, with the one problem that says so. */
 export function unreadSource(file: string, why: Why): JsonSource {
 	return unreadable("", file, 0, why);
 }
@@ -201,7 +202,7 @@ function offsetOf(root: Node | undefined, path: JsonPath, atName: boolean): numb
 
 interface Duplicate {
 	readonly finding: Finding;
-	/** Of the second name; a path can only say the first. */
+	/** Of the second occurrence; a path can only address the first. */
 	readonly offset: number;
 }
 

@@ -1,6 +1,6 @@
 import { properties } from "../../schemas/index.ts";
 
-/** What the language says of one of its properties. */
+/** What the language says about one of its properties. */
 export interface LanguageProperty {
 	/** Dutch, for designers. */
 	readonly name: string;
@@ -9,5 +9,5 @@ export interface LanguageProperty {
 	readonly required: boolean;
 }
 
-/** Every property of the languages by where it stands: "flow.steps", "section.title", "flow#branch.to". */
+/** Every property of the languages by its place: "flow.steps", "section.title", "flow#branch.to". */
 export const languageProperties: Readonly<Record<string, LanguageProperty>> = properties;

@@ -9,7 +9,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const fixtures = readdirSync("engine/check/fixtures").filter((file) => file.endsWith(".json"));
 const folders = readdirSync("flows", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** The schemas as an editor has them, except that conditions are only looked at as a whole, and that no tenant adds a role. */
+/** The schemas as an editor has them, except that conditions are only checked to be objects, and that no tenant adds a role. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 for (const file of readdirSync("schemas").filter((name) => name.endsWith(".schema.json"))) {
 	const schema = read(`schemas/${file}`) as { readonly $defs?: object };

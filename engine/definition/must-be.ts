@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { MustBe } from "./problem.ts";
 
-/** What the schema lets stand where the error is, when that is one value alone and says what was written. */
+/** What the schema allows at the place of the error, if that is a single value and is evidently what was meant. */
 export function mustBe(error: ErrorObject): MustBe | undefined {
 	if (error.keyword === "type") {
 		const value = inType(String(error.params.type), error.data);
@@ -24,7 +24,7 @@ interface Limits {
 	readonly maxLength?: number;
 }
 
-/** A literal that was written in another type: "3" for 3, "true" for true. */
+/** A literal that was written as another type: "3" for 3, "true" for true. */
 function inType(type: string, data: unknown): string | number | boolean | undefined {
 	if (type === "boolean") return data === "true" ? true : data === "false" ? false : undefined;
 	if (type === "string") return typeof data === "number" || typeof data === "boolean" ? String(data) : undefined;

@@ -2,19 +2,19 @@
 const longestName = 200;
 
 /**
- * The candidate that was probably meant, or undefined when none is close: at most a third of the name
- * may be wrong. Case does not count, and two swapped neighbouring letters count once.
+ * The candidate that was probably meant, or undefined when none is close: at most a third of the letters may differ. Case does not count,
+ * and two swapped neighbouring letters count once.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
 	return nearestNames(name, candidates)[0];
 }
 
-/** All that are as near as the nearest one: with several, nobody can tell which was meant. */
+/** All candidates that are as near as the nearest one: with several, nobody can tell which was meant. */
 export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
 	let best: { readonly names: string[]; readonly distance: number } | undefined;
 	for (const candidate of candidates) {
 		const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
-		// Letters that one has more have to be added: no need to count further, however long a text somebody pasted.
+		// The difference in length is a lower bound of the distance: no need to compare further, however long a text somebody pasted.
 		if (Math.abs(name.length - candidate.length) > limit || name.length > longestName) continue;
 		const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), limit);
 		if (candidate === name || distance > limit) continue;
@@ -24,7 +24,10 @@ export function nearestNames(name: string, candidates: Iterable<string>): readon
 	return best?.names ?? [];
 }
 
-/** Least number of letters to add, drop, replace or swap with their neighbour; some number above the limit when it is above it. */
+/**
+ * The least number of letters to add, drop, replace or swap with their neighbour; an arbitrary number above the limit when it exceeds the
+ * limit.
+ */
 function editDistance(from: string, to: string, limit: number): number {
 	let before: number[] = [];
 	let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -44,7 +47,7 @@ function editDistance(from: string, to: string, limit: number): number {
 			current[j] = steps;
 			if (steps < least) least = steps;
 		}
-		// A swap looks two rows back, so one row above the limit does not settle it yet.
+		// A swap refers two rows back, so one row above the limit is not conclusive yet.
 		if (least > limit + 1) return least;
 		before = previous;
 		previous = current;

@@ -6,7 +6,7 @@ export type OwnWords = Readonly<Record<string, readonly string[]>>;
 /** The properties of tenant.json whose names extend a list of the product: `x-own` in the schemas. */
 const lists = ["roles", "fileCategories"] as const;
 
-/** The own words in a tenant file as it stands, whether or not it is valid. */
+/** The own words in the content of a tenant file, whether or not the file is valid. */
 export function ownWordsOf(tenant: unknown): OwnWords {
 	return Object.fromEntries(lists.map((list) => [list, namesIn(memberOf(tenant, list))]));
 }

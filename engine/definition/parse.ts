@@ -11,12 +11,12 @@ import type { TenantDefinition } from "./tenant-definition.ts";
 /** A file that was read: its content if it has the right shape, and everything wrong with its shape. */
 export interface Parsed<Definition> {
 	readonly source: JsonSource;
-	/** Undefined when the shape is too wrong to say anything more. */
+	/** Undefined when the shape is too wrong for any further check. */
 	readonly definition: Definition | undefined;
 	readonly problems: readonly Problem[];
 }
 
-/** Breaches after which the rest of the file can still be judged: names and texts, not structure. */
+/** Violations that leave the rest of the file checkable: they concern names and texts, not structure. */
 export const harmless: ReadonlySet<string> = new Set([
 	"unknown-property",
 	"unknown-role",
@@ -27,12 +27,12 @@ export const harmless: ReadonlySet<string> = new Set([
 	"duplicate-name",
 ]);
 
-/** Reads a designer's file. `own`: names that its tenant adds; a tenant file says them itself. Never throws on its content. */
+/** Reads a designer's file. `own`: names that its tenant adds; a tenant file declares them itself. Never throws on its content. */
 export function parse<Definition>(language: Language, text: string, file: string, own: OwnWords = {}): Parsed<Definition> {
 	const source = readJsonSource(text, file);
 	if (source.value === undefined) return { source, definition: undefined, problems: source.problems };
 	const other = otherLanguage(language, source.value) ?? tooManySteps(language, source.value);
-	// Whatever else is found in it says nothing.
+	// Any other finding about it would be meaningless.
 	if (other !== undefined) return { source, definition: undefined, problems: [...source.problems, source.place(other)] };
 	const names = language === "tenant" ? ownWordsOf(source.value) : own;
 	const problems = [...source.problems, ...schemaFindings(language, source.value, names).map(source.place)];
@@ -40,7 +40,7 @@ export function parse<Definition>(language: Language, text: string, file: string
 	return { source, definition: usable ? (source.value as Definition) : undefined, problems };
 }
 
-/** The file says itself that it is written in another of the languages. */
+/** Reports a file whose `$schema` says that it is written in another of the languages. */
 function otherLanguage(language: Language, value: unknown): Finding | undefined {
 	const schema = memberOf(value, "$schema");
 	const named = typeof schema === "string" ? /(?<![a-z-])([a-z-]+)\.schema\.json$/.exec(schema)?.[1] : undefined;
@@ -57,7 +57,7 @@ function otherLanguage(language: Language, value: unknown): Finding | undefined 
 /** As many as two digits can number. */
 const mostSteps = 99;
 
-/** Judging thousands of steps takes long and tells nothing. */
+/** Checking thousands of steps takes long and would tell nothing. */
 function tooManySteps(language: Language, value: unknown): Finding | undefined {
 	const steps = language === "flow" ? memberOf(value, "steps") : undefined;
 	if (!Array.isArray(steps) || steps.length <= mostSteps) return undefined;
@@ -88,7 +88,7 @@ export function parseBlock(text: string, file: string, own?: OwnWords): Parsed<B
 
 type Access = TenantDefinition["access"];
 
-/** The access map with every attribute in it: as in the file, else the default, else nobody. */
+/** The access map with every attribute in it: as in the file, else with its default, else with no roles. */
 function wholeAccess(given: Access): Access {
 	return Object.fromEntries(Object.entries(attributes).map(([name, byDefault]) => [name, given[name as keyof Access] ?? byDefault]));
 }

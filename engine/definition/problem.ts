@@ -1,15 +1,15 @@
 import type { JsonPath } from "./json-path.ts";
 
-/** The only value that can stand there. */
+/** The only value that is valid at that place. */
 export interface MustBe {
-	/** Of the property that is missing at the place; without it, the place itself is meant. */
+	/** The name of the property that is missing there; without it, the value belongs at the place itself. */
 	readonly name?: string;
 	readonly value: unknown;
 }
 
-/** Something wrong with a designer's file, with its place and what to do about it. English. */
+/** Something wrong with a designer's file, with its place and its remedy. In English. */
 export interface Problem {
-	/** Name of the rule that found it, also the name of its file and fixture. */
+	/** Name of the rule that found it; its file and its fixture have the same name. */
 	readonly code: string;
 	/** An error keeps the file from being accepted; a warning is worth a look. */
 	readonly severity: "error" | "warning";
@@ -21,15 +21,15 @@ export interface Problem {
 	readonly file: string;
 	/** Place in the document: `steps[2].next[0].to`. */
 	readonly path: string;
-	/** From 1. */
+	/** Counted from 1. */
 	readonly line: number;
-	/** From 1. */
+	/** Counted from 1. */
 	readonly column: number;
 }
 
 /** A problem before it has a place in a file: what rules report. */
 export interface Finding extends Pick<Problem, "code" | "severity" | "message" | "remedy" | "didYouMean" | "mustBe"> {
 	readonly path: JsonPath;
-	/** Point at the name of the property, not at its value. */
+	/** Points at the name of the property instead of its value. */
 	readonly atName?: boolean;
 }

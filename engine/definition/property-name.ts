@@ -3,15 +3,15 @@ import * as differenceTexts from "../texts/difference.ts";
 import { languageProperties } from "./language-properties.ts";
 
 /**
- * What a property is called in Dutch where the language describes it. `place`: the language and the part of it in which the
- * property stands, "flow#step". A name that the language does not know stays as it is written.
+ * The Dutch name of a property, where the language describes it. `place`: the language and the part of it that has the property,
+ * "flow#step". A name that the language does not know is returned unchanged.
  */
 export const propertyName = (place: string, name: string): string => languageProperties[`${place}.${name}`]?.name ?? name;
 
-/** What a format of texts is called in Dutch. */
+/** The Dutch name of a text format. */
 export const formatName = (format: string): string => nameIn(choices["widget#format"], format);
 
-/** What a widget, a format or a role of the product is called in Dutch. `type`: as the language calls what is chosen from. */
+/** The Dutch name of a widget, a format or a role of the product. `type`: the language's name for the kind of choice. */
 export function choiceName(type: string, value: string): string {
 	if (type === "widget") return nameIn(choices["widget#widget"], value);
 	if (type === "format") return formatName(value);
@@ -21,5 +21,5 @@ export function choiceName(type: string, value: string): string {
 const nameIn = (list: readonly { readonly value: string; readonly name: string }[], wanted: string): string =>
 	list.find(({ value }) => value === wanted)?.name ?? wanted;
 
-/** What a kind of value is called in Dutch: "geheel getal". */
+/** The Dutch name of a kind of value: "geheel getal". */
 export const kindName = (type: string): string => differenceTexts.kinds[type] ?? type;

@@ -6,21 +6,21 @@ export interface Role {
 	readonly role: string;
 	/** Dutch; two roles may share one. */
 	readonly label: string;
-	/** Works everywhere, so naming it for a step would say nothing. */
+	/** The role works everywhere, so naming it for a step would say nothing. */
 	readonly unnamed?: boolean;
 }
 
 /** The roles of the product, in the order in which the language names them. */
 export const roles: readonly Role[] = listed;
 
-/** What a role is called among others: with its code if another has the same name. */
+/** The name of a role among others, with its code if another role has the same name. */
 export function roleName(code: string, among: readonly Role[]): string {
 	const label = among.find(({ role }) => role === code)?.label;
 	if (label === undefined) return code;
 	return among.filter((other) => other.label === label).length > 1 ? `${label} (${code})` : label;
 }
 
-/** Every role there is for a tenant: the product's, by the names the tenant gives them, and behind them its own. */
+/** All roles of a tenant: the product's, under the tenant's names for them, followed by the tenant's own. */
 export function rolesOf({ roles: own = {} }: Pick<TenantDefinition, "roles">): readonly Role[] {
 	const known = new Set(roles.map(({ role }) => role));
 	return [

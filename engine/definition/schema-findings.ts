@@ -6,7 +6,7 @@ import { nearestName } from "./nearest-name.ts";
 import type { OwnWords } from "./own-words.ts";
 import type { Finding } from "./problem.ts";
 
-/** Everything in the value that its schema does not allow, but for names that the tenant adds itself. */
+/** Everything in the value that its schema does not allow, except for names that the tenant adds itself. */
 export function schemaFindings(language: Language, value: unknown, own: OwnWords = {}): readonly Finding[] {
 	return told(languageErrors(language, value))
 		.filter((error) => !ownNamesAt(error, own).includes(nameIn(error.data)))
@@ -14,8 +14,8 @@ export function schemaFindings(language: Language, value: unknown, own: OwnWords
 }
 
 /**
- * Errors that add something. `if` and `propertyNames` repeat what its branches say. Of alternatives (`oneOf`)
- * only the intended one is reported, or the choice itself when none is.
+ * The errors that add something. `if` and `propertyNames` repeat what their branches report. Of alternatives (`oneOf`) only the errors of
+ * the intended one are reported, or the choice itself when none is recognisable.
  */
 function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 	const choices = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
@@ -29,7 +29,7 @@ function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 	});
 }
 
-/** Number of the alternative whose required names the value has; undefined when there is none, or alternatives require none. */
+/** Index of the alternative whose required names the value has; undefined when there is none, or alternatives require nothing. */
 function meantAlternative({ schema, data }: ErrorObject): number | undefined {
 	if (!Array.isArray(schema) || typeof data !== "object" || data === null) return undefined;
 	const found = schema.findIndex(({ required }) => Array.isArray(required) && required.every((name) => Object.hasOwn(data, name)));
@@ -110,13 +110,13 @@ function nameIn(data: unknown): string {
 	return typeof data === "object" && data !== null ? (Object.keys(data)[0] ?? "") : String(data);
 }
 
-/** Tells whether a value is right; when not, everything that is wrong stands in `errors`. */
+/** Tells whether a value is valid; if it is not, `errors` has everything that is wrong. */
 interface Validator {
 	(value: unknown): boolean;
 	readonly errors?: readonly ErrorObject[] | null;
 }
 
-/** The code comes without types of its own. */
+/** The generated code has no types of its own. */
 const validator = (code: unknown): Validator => code as Validator;
 
 const validators = {
@@ -131,24 +131,24 @@ const validators = {
 
 export type Language = keyof typeof validators;
 
-/** What the schema of a language does not allow in a value, as Ajv tells it. */
+/** What the schema of a language does not allow in a value, as reported by Ajv. */
 export function languageErrors(language: Language, value: unknown): readonly ErrorObject[] {
 	const validate = validators[language];
 	return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** A closed list of names, or a form of name, whose breach has a rule of its own: `x-problem` of its schema. */
+/** A closed list of names, or a pattern for names, whose violation has a rule of its own: `x-problem` of its schema. */
 interface Word {
 	readonly code: string;
 	readonly noun: string;
 	readonly names: readonly string[];
-	/** The property of tenant.json whose names count too. */
+	/** The property of tenant.json whose names are valid too. */
 	readonly own?: string;
-	/** What to do; the list of names when left out. */
+	/** What to do; when left out, the remedy lists the names. */
 	readonly remedy?: string;
 }
 
-/** The word whose rule the error breaks, or undefined when the place has none. */
+/** The vocabulary that the error violates, or undefined when the place has none. */
 function vocabularyOf(error: ErrorObject, own: OwnWords = {}): Word | undefined {
 	const { parentSchema = {}, keyword } = error;
 	const word = parentSchema["x-problem"] as Omit<Word, "names"> | undefined;
@@ -156,13 +156,13 @@ function vocabularyOf(error: ErrorObject, own: OwnWords = {}): Word | undefined 
 	return { ...word, names: [...new Set([...namesOf(parentSchema), ...ownNamesAt(error, own)])] };
 }
 
-/** The tenant's own names that are as good at this place as the product's. */
+/** The tenant's own names that are as valid here as the product's. */
 function ownNamesAt({ parentSchema }: ErrorObject, own: OwnWords): readonly string[] {
 	const word = parentSchema?.["x-problem"] as Pick<Word, "own"> | undefined;
 	return own[word?.own ?? ""] ?? [];
 }
 
-/** The names that are chosen from: values, or objects told apart by the first property they must have. */
+/** The names to choose from: values, or objects that are told apart by their first required property. */
 function namesOf({ enum: values = [], oneOf = [] }: Readonly<Record<string, unknown>>): readonly string[] {
 	return [
 		...(values as readonly unknown[]).map(String),

@@ -1,7 +1,7 @@
 import { blockNames } from "../../schemas/index.ts";
 
-/** What a shared block is called in Dutch; undefined for a name that no block of the product has. */
+/** The Dutch name of a shared block; undefined when the product has no block of this name. */
 export const blockName = (block: string): string | undefined => (Object.hasOwn(blockNames, block) ? blockNames[block] : undefined);
 
-/** What a section is called: by its heading, or what the block that it comes from is called. */
+/** The name of a section: its heading, or the name of the block that it comes from. */
 export const sectionName = ({ id, title }: { readonly id: string; readonly title?: string }): string => title ?? blockName(id) ?? id;

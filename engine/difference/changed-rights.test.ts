@@ -9,7 +9,7 @@ const compiled = (flow: ResolvedFlow) => compileFlow(flow, { validators: ajvVali
 const roles = ["cpo", "municipality", "admin", "customer"];
 const changed = (after: ResolvedFlow, before = operatorFlow) => changedRights(compiled(before), compiled(after), roles);
 
-/** The flow with another step of the code, or with other sections in it. */
+/** The flow with the step of this code changed, or with other sections in it. */
 const withStep = (code: string, change: (step: ResolvedStep) => Partial<ResolvedStep>): ResolvedFlow => ({
 	...operatorFlow,
 	steps: operatorFlow.steps.map((step) => (step.code === code ? { ...step, ...change(step) } : step)),

@@ -5,8 +5,8 @@ import { isHidden, maskFor } from "../record/mask.ts";
 import { fieldIsFor } from "../run/fields/appearance.ts";
 
 /**
- * Fields of both flows that one of the roles may read or fill in by the one and not by the other, wherever they stand:
- * a field that moves to another section or step has other readers although no list of roles is another.
+ * Fields of both flows to which one of the roles has other rights in the one than in the other, wherever the fields stand: a field that
+ * moves to another section or step gets other readers although no list of roles changed.
  */
 export function changedRights(before: CompiledFlow, after: CompiledFlow, roles: readonly string[]): readonly FieldPath[] {
 	const readers = roles.map((role) => ({ roles: [role] }));

@@ -48,7 +48,7 @@ export function compareBranches(old: ResolvedStep, now: ResolvedStep, before: Si
 	];
 }
 
-/** The same branch in both versions: by its content, else by its name, its condition, or where it leads. */
+/** The same branch in both versions: matched by its content, else by its name, its condition, or its target. */
 function pairsOf(left: readonly Branch[], right: readonly Branch[], before: Side, after: Side): ReadonlyMap<Branch, Branch> {
 	const pairs = new Map<Branch, Branch>();
 	const taken = new Set<Branch>();
@@ -69,7 +69,7 @@ function pairsOf(left: readonly Branch[], right: readonly Branch[], before: Side
 	return pairs;
 }
 
-/** Everything about a branch except its name; steps by uuid, so that a new number alone is not a change. */
+/** Everything about a branch except its name, with steps by uuid, so that a new number alone is not a change. */
 function meaning({ label: _, when, to, ...rest }: Branch, side: Side): string {
 	return canonicalJson({ ...rest, when: written(when, side), to: uuidOf(to, side) ?? to ?? null });
 }

@@ -8,7 +8,7 @@ import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import { written } from "./same-condition.ts";
 import { capital, type FieldPlace, fieldName, type Side, spokenCondition, spokenRoles, stepName } from "./side.ts";
 
-/** A field that both versions have in the same section of the same step. What the section itself decides is compared there. */
+/** A field that both versions have in the same section of the same step. What the section itself determines is compared there. */
 export function compareField(old: FieldPlace, now: FieldPlace, before: Side, after: Side): readonly FlowChange[] {
 	const subject = differenceTexts.fieldIn(capital(stepName(now.step)), fieldName(now));
 	const place = { step: now.step.code, section: now.section.id, field: now.path };
@@ -28,7 +28,7 @@ export function compareField(old: FieldPlace, now: FieldPlace, before: Side, aft
 	];
 }
 
-/** A field that stands in another section of the same step. */
+/** A field that moved to another section of the same step. */
 export function movedTo(old: FieldPlace, now: FieldPlace, before: Side, after: Side): FlowChange {
 	const title = ({ section }: FieldPlace): string => `'${sectionName(section)}'`;
 	const alike = written(old.section.when, before) === written(now.section.when, after) && sameRoles(old.section.roles, now.section.roles);
@@ -94,7 +94,7 @@ function appearance(old: FieldPlace, now: FieldPlace, before: Side, after: Side)
 	});
 }
 
-/** Emptying hidden fields matters only for fields that can be hidden. */
+/** Whether hidden fields are emptied matters only for fields that can be hidden. */
 function hiding(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 	if (old.onHide === now.onHide) return [];
 	const kind: ChangeKind = "field-hiding-changed";
@@ -115,7 +115,7 @@ function hiding(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 			];
 }
 
-/** Who may type here, apart from the access of the step and of the section as a whole. */
+/** Who may fill in the field here, apart from the access of the step and of the section as a whole. */
 function editing(old: FieldPlace, now: FieldPlace, after: Side): readonly Judged[] {
 	const said = (place: FieldPlace): string =>
 		JSON.stringify([place.rule?.readOnly === true, place.rule?.editRoles ?? null, widgetIsClosed(place)]);

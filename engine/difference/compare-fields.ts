@@ -6,7 +6,7 @@ import type { FlowChange } from "./flow-change.ts";
 import { worst } from "./flow-change.ts";
 import { capital, type FieldPlace, fieldName, placesOf, type Side, stepName } from "./side.ts";
 
-/** Fields that a step asks for in one version, and in the other not, elsewhere or differently. */
+/** Fields that a step asks for in only one of the versions, or elsewhere or differently in the other. */
 export function compareFields(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const oldPlaces = placesOf(old);
 	const nowPlaces = placesOf(now);

@@ -8,7 +8,7 @@ import type { FlowDifference, Severity } from "./flow-change.ts";
 import { otherChanges } from "./other-changes.ts";
 import { rolesCalled } from "./roles-called.ts";
 
-/** Changes a copy of a flow, by JSON pointer; without a value the place is removed, `-` appends. */
+/** Changes a copy of a flow, by JSON pointer; an edit without a value removes the place, `-` appends. */
 function edited(flow: ResolvedFlow, ...edits: readonly (readonly [pointer: string, value?: unknown])[]): ResolvedFlow {
 	const copy = structuredClone(flow);
 	for (const [pointer, value] of structuredClone(edits)) {

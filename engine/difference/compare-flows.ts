@@ -15,10 +15,9 @@ type Flow = CompiledFlow | ResolvedFlow;
 const knownNames = ["uuid", "version", "label", "description", "conditions", "marks", "bindings", "steps"];
 
 /**
- * What changed between two versions of a flow, in plain Dutch, and what it means for processes that run on
- * the version before. Both have passed the check. Neither the version number nor the order of properties
- * counts as a change. A change that the comparison does not know is never called safe. `called`: without it, roles are told
- * by their codes.
+ * What changed between two versions of a flow, in plain Dutch, and what that means for processes that run on the former version. Both
+ * versions have passed the check. Neither the version number nor the order of properties counts as a change. A change that the comparison
+ * does not know is never called safe. `called`: names the roles; without it, they are given by code.
  */
 export function compareFlows(before: Flow, after: Flow, called: RoleCalled = (code) => code): FlowDifference {
 	const old = sideOf(pairedSteps(definitionOf(before), definitionOf(after)), called);
@@ -32,8 +31,8 @@ function definitionOf(flow: Flow): ResolvedFlow {
 }
 
 /**
- * The version as if the named conditions still said what they said before. A change of a named condition
- * is reported once, under its own name, and not at every place that uses it.
+ * The version as if its named conditions still had their former content. A change of a named condition is reported once, under its own
+ * name, and not at every place that uses it.
  */
 function withConditions({ flow, labels }: Side, former: ResolvedFlow["conditions"]): Side {
 	return sideOf({ ...flow, conditions: { ...flow.conditions, ...former } }, labels.role);

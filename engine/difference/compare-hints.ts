@@ -6,7 +6,7 @@ import { isObject } from "../json/json-object.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import type { ChangePlace, FlowChange } from "./flow-change.ts";
 
-/** Hints that change how a form looks or what it says, and nothing else; settings of widgets declare it themselves. */
+/** Hints that only change how a form looks or what it says; settings of widgets declare this themselves. */
 const looksOfField: ReadonlySet<string> = new Set(["ui:order", "ui:placeholder", "ui:help", "ui:title", "ui:description"]);
 const looksOfWidget: ReadonlySet<string> = new Set(looks);
 
@@ -70,7 +70,7 @@ function changedHints(before: Hints, after: Hints, inside = false): readonly Cha
 	});
 }
 
-/** Without a widget the field is drawn by the default for its schema, which accepts all its values. */
+/** Without a widget, the field is drawn by the default one for its schema, which accepts all its values. */
 function takesAll(widget: unknown): boolean {
 	return widget === undefined || widgetNamed(widget).takesAll === true;
 }

@@ -14,7 +14,7 @@ interface PlacedRule {
 	readonly strength: "save" | "complete";
 }
 
-/** Rules that saving or completing the step must satisfy. */
+/** Rules that must be satisfied in order to save or complete the step. */
 export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const left = rulesOf(old);
 	const right = rulesOf(now);
@@ -108,7 +108,7 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 	];
 }
 
-/** The wording of a rule, whatever it requires. */
+/** The presentation of a rule, apart from its requirement. */
 function said({ message, field, correction, warnAtSave }: StepRule): string {
 	return JSON.stringify([message, field, correction, warnAtSave]);
 }
@@ -126,7 +126,7 @@ function rulesOf(step: ResolvedStep): readonly PlacedRule[] {
 	];
 }
 
-/** Warnings: they stop nobody, so any change to them is safe. */
+/** Warnings block nobody, so any change to them is safe. */
 export function compareWarnings(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const spoken = (step: ResolvedStep, side: Side) =>
 		step.sections.flatMap(({ id, warn = [] }) =>

@@ -31,7 +31,7 @@ const structure: ReadonlySet<string> = new Set(["type", "properties", "required"
 
 const narrower = differenceTexts.valueMayBeRefused;
 
-/** Every difference in what a field may hold. Fields of items have a path of their own. */
+/** Every difference in what a field may contain. Fields of items have a path of their own. */
 export function compareSchema(before: JsonSchema, after: JsonSchema, path: FieldPath): readonly SchemaChange[] {
 	if (canonicalJson(before) === canonicalJson(after)) return [];
 	if (canonicalJson(before.type) !== canonicalJson(after.type)) return [retyped(before, after, path)];
@@ -72,7 +72,7 @@ function keyword(name: string, before: unknown, after: unknown, path: FieldPath)
 		: [{ kind: "field-limit-narrowed", path, what, severity: "needs-mapping", reason: narrower, mapping: { kind: "value", field: path } }];
 }
 
-/** A format by its Dutch name. */
+/** A value for people: a format by its Dutch name. */
 const valueIn = (name: string, value: unknown): string =>
 	name === "format" && value !== undefined ? formatName(String(value)) : shown(value);
 
@@ -88,7 +88,7 @@ function shown(value: unknown): string {
 	return value === undefined ? differenceTexts.absent : String(value).replace(".", ",");
 }
 
-/** A default is filled in when a process starts, so it does not concern running ones. */
+/** A default is filled in when a process starts, so it does not affect running ones. */
 function defaults(before: unknown, after: unknown, path: FieldPath): readonly SchemaChange[] {
 	if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
 	const what = after === undefined ? differenceTexts.defaultGone : differenceTexts.defaultIs(JSON.stringify(after));
@@ -219,7 +219,7 @@ function itemFieldRemoved(path: FieldPath, schema: JsonSchema | undefined): Sche
 	};
 }
 
-/** What matters is whether the list itself can be edited: whoever completes the step then meets what its items require. */
+/** What matters is whether the list itself can be edited: whoever completes the step can then provide what its items require. */
 function itemRequired(before: JsonSchema, after: JsonSchema, name: string, path: FieldPath): readonly SchemaChange[] {
 	const was = requires(before, name);
 	if (was === requires(after, name)) return [];

@@ -30,7 +30,7 @@ const knownNames = [
 	"bulk",
 ];
 
-/** A step that both versions have, without its place in the flow and without its sub-steps. */
+/** Compares a step that both versions have, apart from its place in the flow and its sub-steps. */
 export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const place = { step: now.code };
 	const subject = capital(stepName(now));
@@ -88,7 +88,7 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 	];
 }
 
-/** What the step asks: sections, fields, rules and derived values. */
+/** What the step asks for: sections, fields, rules and derived values. */
 function compareContents(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	return [
 		...compareSections(old, now, before, after),
@@ -144,7 +144,7 @@ function access(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side)
 	});
 }
 
-/** Of those who edited the step, or could fill in one of its fields, nobody is left. */
+/** Whether none of those who edited the step, or could fill in one of its fields, can still do so. */
 function losesEditors(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): boolean {
 	if (!old.access.edit.some((role) => now.access.edit.includes(role))) return true;
 	const places = after.places.filter(({ step }) => step.uuid === now.uuid);
@@ -190,13 +190,13 @@ function steering(old: ResolvedStep, now: ResolvedStep): readonly FlowChange[] {
 			];
 }
 
-/** The step with nothing asked in it: what an added step is compared with. */
+/** The step without anything to fill in: what an added step is compared with. */
 export function emptied(step: ResolvedStep): ResolvedStep {
 	const { complete: _, outcomes: __, ...rest } = step;
 	return { ...rest, sections: [] };
 }
 
-/** The first unsafe thing about an added step: a requirement that can't be met in it, or power over values of other steps. */
+/** The first unsafe thing about an added step: a requirement that cannot be met in it, or an effect on values of other steps. */
 export function firstDemand(step: ResolvedStep, before: Side, after: Side): FlowChange | undefined {
 	const changes = [
 		...otherChanges({}, step, knownNames, { step: step.code }, capital(stepName(step)), "flow#step"),

@@ -7,7 +7,7 @@ import { capital, type Side, type StepEntry, stepName } from "./side.ts";
 
 const consent = { severity: "needs-mapping", mapping: { kind: "consent" } } as const;
 
-/** Steps that were added, removed, moved or changed; a step is the same as long as its uuid is. */
+/** Steps that were added, removed, moved or changed; a step keeps its identity as long as its uuid stays the same. */
 export function compareSteps(before: Side, after: Side): readonly FlowChange[] {
 	const was = new Map(before.steps.map((entry) => [entry.step.uuid, entry]));
 	const is = new Map(after.steps.map((entry) => [entry.step.uuid, entry]));
@@ -51,8 +51,8 @@ function valuesGone({ step }: StepEntry, before: Side, after: Side): readonly Fl
 }
 
 /**
- * A step of the main line that is new to every process is harmless: those before it will reach it,
- * those after it have passed it. It must lead on as the line does, and ask nothing that depends on the past.
+ * A new step of the main line is harmless: processes before it will reach it, and those after it have passed it. It must lead on as the
+ * line does, and must not require anything that depends on the past.
  */
 function stepAdded({ step, parent }: StepEntry, before: Side, after: Side): FlowChange {
 	const line = after.flow.steps;

@@ -7,12 +7,12 @@ import * as differenceTexts from "../texts/difference.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import type { RoleCalled } from "./side.ts";
 
-/** Told in sentences of their own, or about nothing that a person would notice. */
+/** These are reported in sentences of their own, or concern nothing that a person would notice. */
 const told = ["$schema", "flow", "access", "roles"];
 
 /**
- * What another file of a tenant changes. It holds for everybody at once and takes nothing from a running process, which stays
- * on its version of the flow: all of it is safe in that sense.
+ * What changes with a new version of a tenant's file. It takes effect for everybody at once and takes nothing from a running process, which
+ * stays on its version of the flow: in that sense, all of it is safe.
  */
 export function compareTenants(before: TenantDefinition, after: TenantDefinition, called: RoleCalled): readonly FlowChange[] {
 	const others = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !told.includes(name));

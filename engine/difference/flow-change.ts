@@ -1,10 +1,10 @@
 import type { FieldPath, Literal, StepCode } from "../definition/flow-definition.ts";
 
 /**
- * What a change means for processes that run on the version before.
+ * What a change means for processes that run on the former version.
  *
- * - `safe`: proved harmless. Whatever step a running process is in, upgraded it keeps every value and
- *   every step state, and from there it can be completed as a process that starts on the new version can.
+ * - `safe`: proved harmless. Whatever step a running process is in, the upgrade keeps every value and
+ * every step state, and from there it can be completed like a process that starts on the new version.
  * - `needs-mapping`: it can be upgraded once somebody says how.
  * - `breaking`: no mapping can upgrade it; it stays on its version.
  */
@@ -12,7 +12,7 @@ export type Severity = "safe" | "needs-mapping" | "breaking";
 
 const order: readonly Severity[] = ["safe", "needs-mapping", "breaking"];
 
-/** The worst of them; `safe` of none. */
+/** The worst of these severities; `safe` when there are none. */
 export function worst(severities: Iterable<Severity>): Severity {
 	return [...severities].reduce<Severity>((left, right) => (order.indexOf(right) > order.indexOf(left) ? right : left), "safe");
 }
@@ -80,7 +80,7 @@ export type ChangeKind =
 	| "outcome-added"
 	| "outcome-removed"
 	| "steering-changed"
-	/** Of the tenant's own file: who has a right, its roles, and whatever else it says. */
+	/** Changes in the tenant's own file: who has a right, its roles, and anything else. */
 	| "right-gained"
 	| "right-lost"
 	| "role-listed"
@@ -90,12 +90,12 @@ export type ChangeKind =
 	/** A property that the comparison does not know. */
 	| "other-changed";
 
-/** Where the change is. Codes and paths are those of the new version, or of the old one for anything removed. */
+/** Where the change is. Codes and paths are those of the new version, or of the old one for anything that was removed. */
 export interface ChangePlace {
 	readonly step?: StepCode;
 	/** Id of the section within the step. */
 	readonly section?: string;
-	/** Fields of a list's items with `[]` behind the list: "Chargers[].Id". */
+	/** Fields of a list's items have `[]` behind the list: "Chargers[].Id". */
 	readonly field?: FieldPath;
 	/** Name of a condition, mark, role or binding. */
 	readonly name?: string;
@@ -103,15 +103,15 @@ export interface ChangePlace {
 
 /** What somebody must decide before running processes can be upgraded. Codes, paths and values are those of the old version. */
 export type MappingNeed =
-	/** Which step the processes in this one go to. */
+	/** The step to which processes in this step go. */
 	| { readonly kind: "step"; readonly from: StepCode; readonly suggestion?: StepCode }
-	/** To which field this one's values move, or that they may be dropped. */
+	/** The field to which the values of this field move, or that they may be dropped. */
 	| { readonly kind: "field"; readonly from: FieldPath; readonly suggestion?: FieldPath }
-	/** Which option takes the place of this one. */
+	/** The option that replaces this one. */
 	| { readonly kind: "option"; readonly field: FieldPath; readonly from: Literal }
-	/** Which value running processes get in this field (of the new version). */
+	/** The value that running processes get in this field (of the new version). */
 	| { readonly kind: "value"; readonly field: FieldPath }
-	/** Nothing to fill in, only consent: running processes may follow it. */
+	/** Nothing to fill in, only consent: running processes may be upgraded. */
 	| { readonly kind: "consent" };
 
 export interface FlowChange {
@@ -120,7 +120,7 @@ export interface FlowChange {
 	/** What changed, for people. */
 	readonly sentence: string;
 	readonly severity: Severity;
-	/** Why it is of this class. */
+	/** Why the change has this severity. */
 	readonly reason: string;
 	/** Only with `needs-mapping`. */
 	readonly mapping?: MappingNeed;

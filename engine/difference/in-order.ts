@@ -1,11 +1,8 @@
-/**
- * The values whose order changed: of those in both lists, the fewest that must be removed to leave the
- * rest in the same order.
- */
+/** The values whose order changed: among those in both lists, the fewest that must be removed to leave the rest in the same order. */
 export function outOfOrder<Value>(before: readonly Value[], after: readonly Value[]): ReadonlySet<Value> {
 	const kept = before.filter((value) => after.includes(value));
 	const now = after.filter((value) => before.includes(value));
-	// Longest common run: length[i][j] of kept from i and now from j.
+	// Longest common subsequence: length[i][j] for kept from i and now from j.
 	const length = Array.from({ length: kept.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
 	const at = (i: number, j: number): number => length[i]?.[j] ?? 0;
 	for (let i = kept.length - 1; i >= 0; i--) {

@@ -5,8 +5,8 @@ import * as differenceTexts from "../texts/difference.ts";
 import type { ChangePlace, FlowChange } from "./flow-change.ts";
 
 /**
- * Differences in properties that nothing else compares. The language grows; what this comparison has
- * not been taught must never pass for harmless. `language`: where the language describes them, "flow#step".
+ * Differences in properties that no other comparison covers. The language grows, and a property that the comparison has not been taught
+ * must never pass for harmless. `language`: where the language describes the properties, "flow#step".
  */
 export function otherChanges(
 	before: object,

@@ -4,9 +4,9 @@ import { readsThePast } from "./same-condition.ts";
 import { type FieldPlace, placesOf } from "./side.ts";
 
 /**
- * The fields of a step that its editors can fill in whatever happened to the process before: somebody may
- * type in them, and when they are shown and enabled depends on such fields of the same step alone. What a
- * rule demands of these, a running process can give exactly as well as a new one.
+ * The fields of a step that its editors can fill in whatever happened to the process before: somebody may write them, and whether they are
+ * shown and enabled depends only on such fields of the same step. A running process can satisfy a rule about these exactly as well as a new
+ * one.
  */
 export function ownFields(step: ResolvedStep, { conditions }: ResolvedFlow): ReadonlySet<FieldPath> {
 	const places = placesOf(step).filter(({ editors }) => editors.length > 0);

@@ -2,8 +2,8 @@ import type { ResolvedFlow, ResolvedStep } from "../definition/flow-definition.t
 import { withSubSteps } from "../definition/sub-steps.ts";
 
 /**
- * The flow with the uuids of the other's steps where two different flows have a step with the same code and label: they
- * share no uuid, and would be told as all taken out and all put in. A flow and its own later version keep theirs.
+ * The flow with the uuids of the other flow's steps wherever two different flows have a step with the same code and label: they share no
+ * uuids, so otherwise every step would be reported as removed and added. A flow and its own later version keep theirs.
  */
 export function pairedSteps(flow: ResolvedFlow, other: ResolvedFlow): ResolvedFlow {
 	if (flow.uuid === other.uuid) return flow;

@@ -14,7 +14,7 @@ export function raised(version: string, part: VersionPart): string {
 	return parts.map((_, index) => (index < place ? numbers[index] : index === place ? (numbers[index] ?? 0) + 1 : 0)).join(".");
 }
 
-/** The part by which a version is raised at least, for what a change means to running processes. */
+/** The least significant part of the version that must be raised, by what the change means to running processes. */
 export const partFor: Readonly<Record<Severity, VersionPart>> = { safe: "patch", "needs-mapping": "minor", breaking: "major" };
 
 /** Whether a version is this one or a later one. */

@@ -5,7 +5,10 @@ import type { Side } from "./side.ts";
 
 type Conditions = ResolvedFlow["conditions"];
 
-/** The expression with every named condition written out and every step by its uuid, so that neither a new name nor a new number counts. */
+/**
+ * The expression with every named condition written out and every step given by uuid, so that neither a new name nor a new number counts as
+ * a change.
+ */
 export function written(expression: Expression | undefined, side: Side): string {
 	return expression === undefined ? "" : canonicalJson(expand(expression, side));
 }
@@ -26,7 +29,7 @@ export function uuidOf(code: string | undefined, { steps }: Side): ResolvedStep[
 	return steps.find(({ step }) => step.code === code)?.step.uuid;
 }
 
-/** Operators about the past of a process, not about what a form may hold. */
+/** Operators about the past of a process rather than the content of a form. */
 const aboutThePast: ReadonlySet<string> = new Set(["started", "completed", "marked", "stored", "type", "role"]);
 
 /** Whether the outcome depends on what happened to the process, or on who is about to complete it. */

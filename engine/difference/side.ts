@@ -17,11 +17,11 @@ import { widgetNamed } from "../definition/widgets.ts";
 import { propertiesOf } from "../json/schema-parts.ts";
 import * as differenceTexts from "../texts/difference.ts";
 
-/** One of the two compared versions, with its most used lookups. */
+/** One of the two compared versions, with its most used look-ups. */
 export interface Side {
 	readonly flow: ResolvedFlow;
 	readonly labels: Labels & { readonly role: RoleCalled };
-	/** Every step, sub-steps behind their parent. */
+	/** Every step, each followed by its sub-steps. */
 	readonly steps: readonly StepEntry[];
 	readonly places: readonly FieldPlace[];
 }
@@ -36,7 +36,7 @@ export interface StepEntry {
 	readonly track: string | null;
 }
 
-/** A field as one section of one step asks for it. */
+/** A field as requested by one section of one step. */
 export interface FieldPlace {
 	readonly step: ResolvedStep;
 	readonly section: SectionDefinition;
@@ -45,7 +45,7 @@ export interface FieldPlace {
 	readonly rule: FieldRule | undefined;
 	readonly required: boolean;
 	readonly onHide: OnHide;
-	/** Roles that may fill it in here; none when it is read-only, computed, or drawn by a widget without input. */
+	/** Roles that may fill it in here; empty when it is read-only, computed, or drawn by a widget without input. */
 	readonly editors: readonly string[];
 }
 
@@ -96,7 +96,7 @@ function isRequired(schema: JsonSchema, names: readonly string[]): boolean {
 	return inner !== undefined && isRequired(inner, rest);
 }
 
-/** A person with several roles may have more rights than this says; never fewer. */
+/** A person with several roles may have more rights than this, but never fewer. */
 function editorsOf({ access }: ResolvedStep, { roles }: SectionDefinition, rule: FieldRule | undefined): readonly string[] {
 	return access.edit.filter((role) => (roles?.includes(role) ?? true) && (rule?.editRoles?.includes(role) ?? true));
 }
@@ -110,7 +110,7 @@ export function stepName(step: Pick<ResolvedStep, "code" | "label">): string {
 	return differenceTexts.step(step.code, step.label);
 }
 
-/** The step with this code, as people know it. */
+/** The step with this code, under the name that people know. */
 export function namedStep({ steps }: Side, code: StepCode | undefined): string {
 	const entry = steps.find(({ step }) => step.code === code);
 	return entry === undefined ? differenceTexts.stepOf(code ?? "?") : stepName(entry.step);

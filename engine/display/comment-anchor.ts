@@ -1,15 +1,15 @@
 /** The id of a comment on the page of its record, and so the end of an address that points at it. */
 export const commentAnchor = (number: number) => `comment-${number}`;
 
-/** Name of the item of an inbox that tells of a comment. */
+/** Name of the inbox item that is about a comment. */
 export const commentItem = (entity: "realisation" | "request", record: string, number: number) => `${entity}|${record}|${number}`;
 
 const itemMark = "item-";
 
-/** End of an address that leads to what an item of an inbox tells of, where that is no comment. */
+/** Fragment of an address that leads to the subject of an inbox item, where that is not a comment. */
 export const itemAnchor = (item: string) => itemMark + encodeURIComponent(item);
 
-/** The item that the end of an address names; null when it names none. */
+/** The inbox item named by the fragment of an address; null when it names none. */
 export function itemOfAnchor(anchor: string): string | null {
 	if (!anchor.startsWith(itemMark)) return null;
 	try {

@@ -9,13 +9,13 @@ import * as valueTexts from "../texts/values.ts";
 import { choiceLabel, choicesOf, type DisplayedChoice } from "./choices.ts";
 
 interface Manner {
-	/** In place of those of the schema: a tenant's parties, its PIDs. */
+	/** Replace the choices of the schema: a tenant's parties, its PIDs. */
 	readonly choices?: readonly DisplayedChoice[] | null | undefined;
 	/** Unit of a number: "kW"; "€" makes it an amount. */
 	readonly unit?: unknown;
 }
 
-/** Text for an empty field. A box that nobody ticked has not been answered: it says neither yes nor no. */
+/** Text for an empty field. A tick box that nobody touched has not been answered: it means neither yes nor no. */
 const nothing = { boolean: valueTexts.notAnswered, other: valueTexts.notFilledIn } as const;
 
 /** The text of a field's value on every screen and in every document; "" when there is none. */

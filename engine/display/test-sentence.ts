@@ -3,7 +3,7 @@ import { dutchNumber } from "../text/dutch-number.ts";
 import * as listTexts from "../texts/lists.ts";
 import { displayListed } from "./display-value.ts";
 
-/** A test as a sentence: 'Dagen in stap > 30'. `labelOf`: name of an option. */
+/** A filter test as a sentence: 'Dagen in stap > 30'. `labelOf`: text of an option. */
 export function testSentence(field: string, kind: AskedKind, test: FieldTest, labelOf: (value: string) => string): string {
 	const { word, values } = test;
 	const said = (value: string) =>

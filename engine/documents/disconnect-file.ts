@@ -11,10 +11,9 @@ import { fileFieldsOf, mayEditFiles, mayUploadFiles } from "./file-fields.ts";
 import { fileIdsIn } from "./file-ids.ts";
 
 /**
- * Removes a file from the process, with every reference that its present values have to it. Editors of the field that holds
- * the file may do so while its step is open; in a completed step a file is removed by a correction or a change, like any
- * other value. A file that was never saved may be removed by whoever may add such files. One that only the past of the
- * process knows stays: former values are kept.
+ * Removes a file from the process, with every reference to it in the present values. Editors of the field that holds the file may do so
+ * while its step is open; in a completed step a file is removed by a correction or a change, like any other value. A file that was never
+ * saved may be removed by whoever may add such files. A file that only former values refer to stays, because former values are kept.
  */
 export function disconnectFile(
 	flow: CompiledFlow,

@@ -9,22 +9,22 @@ import { itemsOf } from "../json/schema-parts.ts";
 import type { StepStates } from "../progress/step-states.ts";
 import { sectionIsFor } from "../run/fields/appearance.ts";
 
-/** A place in a flow where people meet files: a field with the widget `files`, in one section of one step. */
+/** A place in a flow for files: a field with the widget `files`, in one section of one step. */
 export interface FileField {
 	readonly step: CompiledStep;
 	readonly section: SectionDefinition;
 	readonly path: FieldPath;
-	/** As the list of categories spells it, the product's or the tenant's. */
+	/** As spelled in the list of categories, the product's or the tenant's. */
 	readonly category: string;
-	/** Its entries are views, which hold `id` and `ext`; otherwise they are ids. */
+	/** Whether its entries are views, which have `id` and `ext`; otherwise they are ids. */
 	readonly views: boolean;
-	/** Files can be added here, by whoever may edit the step and the field. */
+	/** Whether files can be added here, by whoever may edit the step and the field. */
 	readonly writable: boolean;
 }
 
 const known = new WeakMap<CompiledFlow, readonly FileField[]>();
 
-/** Every place in the flow with files, in the order of its steps. */
+/** Every place for files in the flow, in the order of its steps. */
 export function fileFieldsOf(flow: CompiledFlow): readonly FileField[] {
 	const found = known.get(flow) ?? flow.order.flatMap((step) => step.definition.sections.flatMap((section) => fieldsIn(step, section)));
 	known.set(flow, found);
@@ -43,14 +43,14 @@ function fieldsIn(step: CompiledStep, section: SectionDefinition): readonly File
 }
 
 /**
- * Whether the person may add files of the category now: they edit a step that asks for them, and the process has come to that
- * step. One that is completed counts as well, since a correction or a change of it may bring files.
+ * Whether the person may add files of the category now: they edit a step that asks for them, and the process has reached that step. A
+ * completed step counts as well, since a correction or a change of it may add files.
  */
 export function mayUploadFiles(flow: CompiledFlow, category: string, reader: Reader, steps: StepStates): boolean {
 	return fieldsOf(flow, category).some((field) => steps[field.step.code] !== undefined && mayEditFiles(field, reader));
 }
 
-/** Whether the person may put files in the field, at whatever time the field can be filled in. */
+/** Whether the person may put files in the field whenever it can be filled in. */
 export function mayEditFiles({ step, section, path, writable }: FileField, reader: Reader): boolean {
 	return (
 		writable &&
@@ -60,7 +60,7 @@ export function mayEditFiles({ step, section, path, writable }: FileField, reade
 	);
 }
 
-/** Whether the process has come to a step that asks for files of the category. */
+/** Whether the process has reached a step that asks for files of the category. */
 export function asksForFiles(flow: CompiledFlow, category: string, steps: StepStates): boolean {
 	return fieldsOf(flow, category).some(({ step, writable }) => writable && steps[step.code] !== undefined);
 }
@@ -70,7 +70,7 @@ export function mayReadFiles(flow: CompiledFlow, category: string, reader: Reade
 	return fieldsOf(flow, category).some(({ step, section }) => mayReadStep(step, reader) && sectionIsFor(section, reader));
 }
 
-/** The category of a process's files as it is spelled; undefined when neither the product nor the flow has one of this name. */
+/** The category of a process's files in its proper spelling; undefined when neither the product nor the flow has one of this name. */
 export function fileCategoryIn(flow: CompiledFlow, category: string): string | undefined {
 	const known = findFileCategory(category);
 	if (known !== undefined) return known.of === "realisation" ? known.name : undefined;

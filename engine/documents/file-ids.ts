@@ -1,6 +1,6 @@
 import { isObject } from "../json/json-object.ts";
 
-/** Ids of the files that a field of files refers to, in either of its two forms. Anything that is not a reference is left out. */
+/** Ids of the files that a field of files refers to, in either of its two forms. Anything that is not a reference is ignored. */
 export function fileIdsIn(value: unknown): readonly string[] {
 	return Array.isArray(value) ? value.map(idOf).filter((id) => id !== undefined) : [];
 }

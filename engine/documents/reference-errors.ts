@@ -9,9 +9,9 @@ import { type FileField, fileFieldsOf } from "./file-fields.ts";
 import { fileIdsIn } from "./file-ids.ts";
 
 /**
- * What is wrong with the files that a save adds to the step's fields. `files`: those of this process that the
- * save names. A reference that was saved before stays as it is: it was checked when it came, and what has
- * since happened to the file, or to its place in the flow, is no reason to block another change.
+ * What is wrong with the files that a save adds to the step's fields. `files`: those of this process that the save names. A reference that
+ * was saved before is left alone: it was checked when it was added, and whatever has happened since to the file, or to its place in the
+ * flow, is no reason to block another change.
  */
 export function referenceErrors(execution: Execution, step: CompiledStep, files: readonly FileRecord[]): readonly FieldError[] {
 	return fileFieldsOf(execution.flow)
@@ -35,12 +35,12 @@ function isSound({ path, category, views }: FileField, { before, workingCopy }: 
 	});
 }
 
-/** It was received completely and nothing was found against it, whether or not the check is done. */
+/** Whether the file was received completely and nothing was found against it; its check may still be running. */
 function isUsable({ uploaded, suspect, gdpr, missing, deleted }: FileRecord): boolean {
 	return uploaded && !suspect && !gdpr && !missing && !deleted;
 }
 
-/** Ids of the files that a save adds to a field: those that have to be looked up. */
+/** Ids of the files that a save adds to a field: those that must be looked up. */
 export function newFileIds(fields: readonly FileField[], values: unknown, stored: unknown): readonly string[] {
 	const ids = fields.flatMap(({ path }) => {
 		const known = new Set(fileIdsIn(readPath(stored, path)));

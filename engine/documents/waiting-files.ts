@@ -5,9 +5,9 @@ import type { FileField } from "./file-fields.ts";
 import { fileIdsIn } from "./file-ids.ts";
 
 /**
- * Files that were uploaded for a field but are in no saved value yet: somebody left before saving. They are
- * offered: to be added, or thrown away. A file that was ever in the values is not among them: it was removed on
- * purpose, or belongs to a former version of the location.
+ * Files that were uploaded for a field but are not in any saved value yet, because somebody left before saving. They are offered, to be
+ * added or discarded. A file that was ever in the values is not among them: it was removed on purpose, or belongs to a former version of
+ * the location.
  */
 export function waitingFiles(record: RealisationRecord, { category }: Pick<FileField, "category">): readonly FileRecord[] {
 	const uploaded = record.files.filter(
@@ -24,7 +24,7 @@ export function waitingFiles(record: RealisationRecord, { category }: Pick<FileF
 	return uploaded.filter(({ uuid }) => !named.has(uuid));
 }
 
-/** Ids in the lists of references, however deep they lie. A text that happens to look like an id does not count. */
+/** Ids in the lists of references, however deeply nested. A text that happens to look like an id does not count. */
 function idsInLists(values: unknown): ReadonlySet<string> {
 	const found = new Set<string>();
 	const look = (value: unknown): void => {

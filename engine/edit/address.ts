@@ -3,10 +3,10 @@ import { hasMember, isObject, memberOf } from "../json/json-object.ts";
 import { sameValue } from "../realisation/same-value.ts";
 import type { Address, Part } from "./edit.ts";
 
-/** Members by which items are told apart, the surest first. */
+/** Members that identify items, the most reliable first. */
 const identifying = ["uuid", "id", "slug", "code", "block", "const", "key", "name", "field", "category", "type", "label"];
 
-/** The path of an address in a file as it is now; undefined where there is nothing of that kind, or "alike" where there are several. */
+/** The path of an address in the file as it is now; undefined when nothing matches, or "alike" when several items match. */
 export function pathOf(document: unknown, address: Address): JsonPath | "alike" | undefined {
 	const path: (string | number)[] = [];
 	let node = document;
@@ -19,7 +19,7 @@ export function pathOf(document: unknown, address: Address): JsonPath | "alike" 
 	return path;
 }
 
-/** How the place at a path is called, whatever is put before it later. */
+/** The address of the place at a path, which stays valid when something is inserted before it. */
 export function addressOf(document: unknown, path: JsonPath): Address {
 	let node = document;
 	return path.map((key) => {
@@ -29,7 +29,7 @@ export function addressOf(document: unknown, path: JsonPath): Address {
 	});
 }
 
-/** What the item at this position of a list is known by. */
+/** What identifies the item at this position of a list. */
 export function partOf(list: readonly unknown[], index: number): Part {
 	const item = list[index];
 	const part = knownBy(item);
@@ -38,14 +38,14 @@ export function partOf(list: readonly unknown[], index: number): Part {
 	return alike.length > 1 ? { ...part, nth } : part;
 }
 
-/** What an item is known by among others, without regard to those that are alike. */
+/** What identifies an item among others, regardless of items that look the same. */
 export function knownBy(item: unknown): Exclude<Part, string> {
 	const key = identifying.find((name) => isPlain(memberOf(item, name)));
 	const value = key === undefined ? undefined : memberOf(item, key);
 	return key !== undefined && isPlain(value) ? { key, is: value } : { item };
 }
 
-/** The name, or the position, of one part in an object or a list. */
+/** The name or position of one part in an object or a list. */
 export function keyOf(node: unknown, part: Part): { readonly at: string | number } | "alike" | undefined {
 	if (typeof part === "string") return isObject(node) && Object.hasOwn(node, part) ? { at: part } : undefined;
 	if (!Array.isArray(node)) return undefined;

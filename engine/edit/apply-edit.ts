@@ -8,22 +8,25 @@ import { isFilePath } from "./file-path.ts";
 import { inOrder, orderPlaceOf } from "./name-order.ts";
 
 /**
- * Applies one edit to a tenant's files. The file it touches has its canonical text afterwards; all others stay byte for byte
- * what they were. Applied to the outcome, the inverse gives the former files. Pure; never throws, whatever is asked.
+ * Applies one edit to a tenant's files. The file that it touches gets its canonical text; all others stay byte for byte the same. Applying
+ * the inverse to the result restores the former files. Pure; never throws, whatever the edit.
  */
 export function applyEdit(bundle: BundleFiles, edit: Edit): { readonly bundle: BundleFiles; readonly inverse: Edit } | EditRefusal {
 	const edited = applyEdits(bundle, [edit]);
 	return "refused" in edited ? edited : { bundle: edited.bundle, inverse: edited.inverse[0] ?? edit };
 }
 
-/** Several edits, each on what the one before left: all of them or none. The inverses are in the order in which they are to be applied. */
+/**
+ * Applies several edits, each to the result of the one before: all of them or none. The inverses are in the order in which they must be
+ * applied.
+ */
 export function applyEdits(
 	bundle: BundleFiles,
 	edits: readonly Edit[],
 ): { readonly bundle: BundleFiles; readonly inverse: readonly Edit[] } | EditRefusal {
 	const files = new Map(bundle);
 	const inverse: Edit[] = [];
-	/** Contents that were changed and not yet written. */
+	/** Contents that have been changed but not written yet. */
 	const open = new Map<string, unknown>();
 	const write = (file: string) => {
 		if (open.has(file)) files.set(file, canonicalText(file, open.get(file)));
@@ -61,23 +64,23 @@ export function applyEdits(
 	return { bundle: files, inverse };
 }
 
-/** Characters of one page of the manual: it is read whole, on a screen. */
+/** Longest manual page, in characters: it is read as a whole, on a screen. */
 const mostOfPage = 100_000;
 
 function refusalOfText(before: string | null | undefined, { file, value }: TextEdit): EditRefusalCode | undefined {
-	// What can't be shown as text could not be put back.
+	// Content that cannot be shown as text could not be restored.
 	if (before === null || (value !== null && /[\0\p{Cs}]/u.test(value))) return "not-text";
 	if (value !== null && value.length > mostOfPage && /^manuals\/[^/]+\.md$/.test(file)) return "too-long";
 	return before === undefined && value === null ? "no-such-file" : undefined;
 }
 
-/** The canonical text of what is JSON; everything else as it was typed. */
+/** The canonical text of a JSON file; any other text unchanged. */
 function tidied(file: string, text: string): string {
 	const read = contentOf(file, text);
 	return read === undefined ? text : canonicalText(file, read.value);
 }
 
-/** The files, each in its canonical text: what a design begins with, and what `flow -- format` writes. */
+/** The files, each in its canonical text: what a design starts from, and what `flow -- format` writes. */
 export function canonicalFiles(files: BundleFiles): BundleFiles {
 	return new Map([...files].map(([file, text]) => [file, text === null ? null : tidied(file, text)]));
 }

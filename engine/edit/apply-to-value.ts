@@ -6,13 +6,13 @@ import { isContainer, keysOf, withEntry, withoutEntry, withRenamed, withValue } 
 
 type ValueEdit = Exclude<Edit, TextEdit>;
 
-/** The content of a file after an edit, and what takes it back. */
+/** The content of a file after an edit, and the inverse of the edit. */
 export interface Changed {
 	readonly value: unknown;
 	readonly inverse: ValueEdit;
 }
 
-/** Deeper than any file of a tenant; what reads one refuses it too. */
+/** Deeper than any file of a tenant; the reader of such files refuses it too. */
 const deepest = 100;
 
 /** Applies an edit to the content of a file. `order` puts the names of the content in the order in which they are written. */
@@ -85,17 +85,17 @@ function rename(
 	const after = order(withRenamed(document, path, name));
 	const renamed: ValueEdit = { op: "rename", file, at: addressOf(after, [...container, name]), value: key };
 	const stays = keysOf(valueAt(after, container)).indexOf(name) === keysOf(object).indexOf(key);
-	// A name that has a place of its own went there: only all of the object together says where the old one was.
+	// A name with a fixed position moved there: only the whole object can restore the former position.
 	return { value: after, inverse: stays ? renamed : { op: "set", file, at: addressOf(after, container), value: object } };
 }
 
 interface Place {
 	readonly key: string | number;
-	/** Name or position of what it comes before; undefined at the end. */
+	/** Name or position of the entry that it comes before; undefined at the end. */
 	readonly before: string | number | undefined;
 }
 
-/** Where something new goes in a list or, with a name, in an object. */
+/** Where a new entry goes in a list or, with a name, in an object. */
 function placeIn(container: unknown, name: string | undefined, before: Part | undefined): Place | EditRefusalCode {
 	if (name === undefined && !Array.isArray(container)) return "not-a-list";
 	if (name !== undefined && !isObject(container)) return "not-an-object";
@@ -107,7 +107,7 @@ function placeIn(container: unknown, name: string | undefined, before: Part | un
 	return { key: name ?? next?.at ?? end, before: next?.at };
 }
 
-/** What came behind the entry, as it is called in the container without that entry. */
+/** The entry after this one, addressed in the container without this one. */
 function nextPart(container: unknown, key: string | number): (without: unknown) => { readonly before?: Part } {
 	if (Array.isArray(container)) {
 		const last = Number(key) === container.length - 1;
@@ -122,7 +122,7 @@ const named = (key: string | number): { readonly name?: string } => (typeof key 
 
 const parted = (path: JsonPath): readonly [JsonPath, string | number] => [path.slice(0, -1), path.at(-1) ?? ""];
 
-/** The path after an item of a list was put in (1) or taken out (-1) at a position. */
+/** The path after an item was inserted in a list (1) or removed from it (-1) at a position. */
 function shifted(path: JsonPath, list: JsonPath, position: number, by: 1 | -1): JsonPath {
 	const index = path[list.length];
 	const within = list.every((key, level) => path[level] === key);

@@ -1,22 +1,22 @@
 import { isObject } from "../json/json-object.ts";
 import { inOrder, orderPlaceOf } from "./name-order.ts";
 
-/** Characters a line may have; a tab counts for two, as for the formatter of the repository. */
+/** Maximum width of a line; a tab counts for two, as in the repository's formatter. */
 const width = 140;
 const tab = 2;
 
-/** No text of more units than this fits on a line. */
+/** No text of more code units than this fits on a line. */
 const longestLine = 4 * width;
 
 /**
- * The one text of a file with this content: tabs, one line for what fits on it, names in the order of the file's schema,
- * those of a free map as written. `file`: its path in the tenant's folder.
+ * The canonical text of a file with this content: tabs, one line for whatever fits on it, names in the order of the file's schema, those of
+ * a free map as written. `file`: its path in the tenant's folder.
  */
 export function canonicalText(file: string, value: unknown): string {
 	return `${printed(inOrder(value, orderPlaceOf(file)), 0, 0)}\n`;
 }
 
-/** `used`: what stands on the line before the value and behind it, without the indentation. */
+/** `used`: characters on the line before and after the value, without the indentation. */
 function printed(value: unknown, depth: number, used: number): string {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
 	const line = jsonLine(value, longestLine);
@@ -36,7 +36,7 @@ function printed(value: unknown, depth: number, used: number): string {
 	return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${end}}`;
 }
 
-/** Numbers beside each other, as many as fit. */
+/** Puts as many numbers on each line as fit. */
 function filled(numbers: readonly number[], depth: number): string {
 	const lines: string[] = [];
 	let line = "";
@@ -51,15 +51,13 @@ function filled(numbers: readonly number[], depth: number): string {
 	return [...lines, line].map((each) => `${"\t".repeat(depth)}${each}`).join("\n");
 }
 
-/** In characters: one outside the first plane counts once, and what is put over another letter not at all. */
+/** Width in characters: one outside the basic plane counts once, and combining marks do not count. */
 function widthOf(text: string): number {
 	if (/^[ -~]*$/.test(text)) return text.length;
 	return [...text].length - (text.match(/\p{M}/gu)?.length ?? 0);
 }
 
-/**
- * JSON on one line, with spaces: as it stands in a file where there is room. Undefined as soon as it is longer than that.
- */
+/** JSON on one line, with spaces, as it is written where there is room. Undefined as soon as it is longer than that. */
 function jsonLine(value: unknown, most: number): string | undefined {
 	if (typeof value !== "object" || value === null) {
 		const text = JSON.stringify(value) ?? "null";

@@ -21,13 +21,13 @@ const few = tenants.map(([name, files]): readonly [string, BundleFiles] => {
 	return [name, new Map(kept.filter(([path], index) => !path.startsWith("scenarios/") || index === scenario))];
 });
 
-/** Draws of fast-check as a chooser: what a failing run was is told, and made smaller. */
+/** Turns draws of fast-check into a chooser, so that a failing run is reported and shrunk. */
 const choosing = fc.array(fc.nat(), { minLength: 24, maxLength: 24 }).map((numbers): Choose => {
 	let drawn = 0;
 	return (below) => (numbers[drawn++ % numbers.length] ?? 0) % below;
 });
 
-/** An edit of flow.json: a new member or item of its own, or another name. */
+/** An edit of flow.json: a new member or item, or another name for a member. */
 const member = (op: "add" | "rename", at: Address, name?: string, before?: string): Edit =>
 	op === "rename"
 		? { op, file: "flow.json", at, value: name ?? "" }
@@ -40,7 +40,7 @@ const member = (op: "add" | "rename", at: Address, name?: string, before?: strin
 				...(before === undefined ? {} : { before }),
 			};
 
-/** Where an edit puts or names something. */
+/** The list or object in which an edit puts or names something. */
 const listOf = (edit: Edit): string => {
 	if (edit.op === "text") return "";
 	return JSON.stringify(edit.op === "add" ? edit.at : ((edit.op === "move" ? edit.to : undefined) ?? edit.at.slice(0, -1)));
@@ -48,7 +48,7 @@ const listOf = (edit: Edit): string => {
 
 const inOneList = (left: Edit, right: Edit): boolean => left.file === right.file && listOf(left) === listOf(right);
 
-/** The same for the same entries, whatever their order. */
+/** A normal form that is equal for equal entries, whatever their order. */
 function unordered(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map((item) => JSON.stringify(unordered(item))).sort();
 	if (typeof value !== "object" || value === null) return value;
@@ -122,7 +122,7 @@ describe("an edit of a tenant's files", () => {
 				if (edit.op !== "set" || edit.at.length === 0) return;
 				const edited = applyEdit(files, edit);
 				if ("refused" in edited) return;
-				// What is removed in both leaves the same.
+				// Removing the entry from both must leave the same files.
 				const without = (of: BundleFiles, inverse: Edit) => applyEdit(of, { ...inverse, op: "remove" } as Edit);
 				const before = without(files, edit);
 				const after = without(edited.bundle, edited.inverse);
@@ -140,7 +140,7 @@ describe("an edit of a tenant's files", () => {
 			fc.assert(
 				fc.property(choosing, choosing, (one, other) => {
 					const left = randomEdit(files, one);
-					// Half of them in the same file: two in different ones have nothing to do with each other.
+					// Half of the pairs are in the same file: edits of different files never interact.
 					const among = other(2) === 0 ? files : new Map([...files].filter(([path]) => path === left.file));
 					const right = randomEdit(among, other);
 					const alone = [left, right].map((edit) => applyEdit(files, edit));
@@ -149,7 +149,7 @@ describe("an edit of a tenant's files", () => {
 					const there = applyEdits(files, [left, right]);
 					const back = applyEdits(files, [right, left]);
 					if ("refused" in there || "refused" in back) {
-						// What it was to come before went elsewhere.
+						// The entry that it had to precede was moved elsewhere.
 						expect([left, right].some((edit) => "before" in edit)).toBe(true);
 						return;
 					}
@@ -165,7 +165,7 @@ describe("an edit of a tenant's files", () => {
 
 	const three: Edit = { op: "add", file: "flow.json", at: ["a"], value: 3 };
 
-	// In flow.json `label` and `version` have their place; `a`, `b`, `x` and `y` stand behind such names, as written.
+	// In flow.json `label` and `version` have a fixed position; `a`, `b`, `x` and `y` come after such names, as written.
 	it.each<[string, boolean, Edit, Edit]>([
 		["two names that only change", false, member("rename", ["a"], "x"), member("rename", ["b"], "y")],
 		["two new names that have their place", false, member("add", [], "code"), member("add", [], "uuid")],

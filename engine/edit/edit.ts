@@ -1,26 +1,26 @@
 import type * as editTexts from "../texts/edits.ts";
 
 /**
- * One step towards a value: the name of a member, or what an item of a list is known by. Never a position, which is another
- * item as soon as somebody puts one before it.
+ * One step towards a value: the name of a member, or what identifies an item of a list. Never a position, which refers to another item as
+ * soon as somebody inserts one before it.
  */
 export type Part = string | KnownBy | Item;
 
-/** The item whose member of that name has this value: a step by its uuid, a section by its id, a choice by its value. */
+/** The item whose member of this name has this value: a step by its uuid, a section by its id, an option by its value. */
 interface KnownBy {
 	readonly key: string;
 	readonly is: string | number | boolean | null;
-	/** Which of several that are alike, from 0. */
+	/** Which one of several equal items, from 0. */
 	readonly nth?: number;
 }
 
-/** The item that is equal to this: for what has no name of its own. */
+/** The item that equals this value: for items that have no name of their own. */
 interface Item {
 	readonly item: unknown;
 	readonly nth?: number;
 }
 
-/** Where in a file: none for all of it. */
+/** A place in a file; empty for the whole file. */
 export type Address = readonly Part[];
 
 interface At {
@@ -29,13 +29,13 @@ interface At {
 	readonly at: Address;
 }
 
-/** Another value in a place that is there. */
+/** Replaces the value of an existing place. */
 export interface SetEdit extends At {
 	readonly op: "set";
 	readonly value: unknown;
 }
 
-/** A new item in the list at this place; or, with a name, a new member of the object. Before another, or at the end. */
+/** Adds an item to the list at this place or, with a name, a member to the object: before another, or at the end. */
 export interface AddEdit extends At {
 	readonly op: "add";
 	readonly name?: string;
@@ -47,20 +47,20 @@ export interface RemoveEdit extends At {
 	readonly op: "remove";
 }
 
-/** An item or a member elsewhere: in the same list or object, or in another of the same file. */
+/** Moves an item or a member: within its list or object, or to another in the same file. */
 export interface MoveEdit extends At {
 	readonly op: "move";
 	readonly to?: Address;
 	readonly before?: Part;
 }
 
-/** Another name for a member. */
+/** Renames a member. */
 export interface RenameEdit extends At {
 	readonly op: "rename";
 	readonly value: string;
 }
 
-/** All of a file as text: what is no JSON (yet), a new file, or (null) none any more. */
+/** Replaces a whole file by a text: for a file that is not JSON (yet), for a new file, or (null) to delete it. */
 export interface TextEdit {
 	readonly op: "text";
 	readonly file: string;
@@ -70,10 +70,10 @@ export interface TextEdit {
 /** One act of a designer on a tenant's files, as data. */
 export type Edit = SetEdit | AddEdit | RemoveEdit | MoveEdit | RenameEdit | TextEdit;
 
-/** Acts that a design goes back at once: all of them are read, and kept as one. */
+/** The most edits that a design reverts at once: all of them are read, and stored as one. */
 export const mostRestored = 500;
 
-/** Each has its sentence. */
+/** Each code has a sentence. */
 export type EditRefusalCode = keyof typeof editTexts.refusals;
 
 /** Why an edit can't be applied; nothing was changed. */

@@ -4,14 +4,14 @@ import { readJsonSource } from "../definition/json-source.ts";
 import { pathOf } from "./address.ts";
 import type { Edit } from "./edit.ts";
 
-/** What a JSON file holds; undefined when it is not JSON, or when a part of it would be lost without a word. */
+/** The content of a JSON file; undefined when it is not JSON, or when a part of it would be lost silently. */
 export function contentOf(file: string, text: string): { readonly value: unknown } | undefined {
 	if (!file.endsWith(".json")) return undefined;
 	const { value, problems } = readJsonSource(text, file);
 	return problems.length > 0 ? undefined : { value };
 }
 
-/** What stands where an edit is about: the text of the whole file, or a value in it. Undefined where there is nothing. */
+/** The present content of the place of an edit: the text of the whole file, or a value in it. Undefined when there is none. */
 export function valueFor(files: BundleFiles, edit: Edit): unknown {
 	const text = files.get(edit.file) ?? undefined;
 	if (edit.op === "text" || text === undefined) return text;

@@ -9,7 +9,7 @@ interface MovedPlace {
 	readonly now: Address;
 }
 
-/** What is called otherwise, or is in another list or object, after an edit. Null where everything is called as before. */
+/** The place that has another name, or is in another list or object, after an edit. Null when the edit changes no names. */
 export function movedPlace(edit: Edit): MovedPlace | null {
 	if (edit.op !== "rename" && edit.op !== "move") return renamedItem(edit);
 	const { file, at } = edit;
@@ -17,7 +17,7 @@ export function movedPlace(edit: Edit): MovedPlace | null {
 	return { file, at, now };
 }
 
-/** An item whose name, or whose label if it has no other, is another. */
+/** An item whose name has changed, or its label if it has no name. */
 export function renamedItem(edit: Edit): MovedPlace | null {
 	if (edit.op !== "set") return null;
 	const { file, at, value } = edit;
@@ -26,13 +26,13 @@ export function renamedItem(edit: Edit): MovedPlace | null {
 	return { file, at: at.slice(0, -1), now: [...at.slice(0, -2), { key: part.key, is: value }] };
 }
 
-/** Where the thing at a place of a file stood before an edit. */
+/** The former address of a place, before an edit. */
 export function placeBefore(edit: Edit, file: string, at: Address): Address {
 	const moved = movedPlace(edit) ?? replacedItem(edit);
 	return moved === null || moved.file !== file || !startsWith(at, moved.now) ? at : [...moved.at, ...at.slice(moved.now.length)];
 }
 
-/** An item in the place of another that was known by something else: a section of a step's own in that of a block. */
+/** An item that replaces one with another identity, such as a step's own section in the place of a block's. */
 function replacedItem(edit: Edit): MovedPlace | null {
 	if (edit.op !== "set" || !isObject(edit.value)) return null;
 	const { file, at, value } = edit;

@@ -1,10 +1,10 @@
 import { nameOrderOf, nameOrders } from "../../schemas/index.ts";
 import { isObject, namesOf } from "../json/json-object.ts";
 
-/** What is put in order at one place of a file: a place in the list of orders, 0 where the schema says nothing. */
+/** Which order applies at one place of a file: an index in the list of orders, 0 where the schema does not define one. */
 export type OrderPlace = number;
 
-/** Of a whole file. */
+/** The order for a whole file. */
 export function orderPlaceOf(file: string): OrderPlace {
 	if (file === "tenant.json") return nameOrderOf.tenant;
 	if (file === "flow.json" || /^flow-[^/]+\.json$/.test(file)) return nameOrderOf.flow;
@@ -22,7 +22,7 @@ function orderOfItems(place: OrderPlace): OrderPlace {
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** The names of the schema at a place, each with its position. */
+/** The names of the schema at a place, each with its rank. */
 const ranks = new Map<OrderPlace, ReadonlyMap<string, number>>();
 function ranksAt(place: OrderPlace): ReadonlyMap<string, number> {
 	const known = ranks.get(place) ?? new Map(namesOf(nameOrders[place]?.names ?? {}).map((name, rank) => [name, rank]));
@@ -30,7 +30,10 @@ function ranksAt(place: OrderPlace): ReadonlyMap<string, number> {
 	return known;
 }
 
-/** The value with the names of every object in the schema's order; other names behind those, as they were. What is so already is given back itself. */
+/**
+ * The value with the names of every object in the schema's order, followed by other names in their present order. Returns the same value
+ * when it is in order already.
+ */
 export function inOrder(value: unknown, place: OrderPlace): unknown {
 	const { names, others, items } = nameOrders[place] ?? {};
 	if (names === undefined && others === undefined && items === undefined) return value;

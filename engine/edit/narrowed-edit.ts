@@ -4,8 +4,8 @@ import type { Address, Edit } from "./edit.ts";
 import { placeOfAdded } from "./within-added.ts";
 
 /**
- * What an edit did at a place or in it: of something larger that was added or set around the place, as much as it held there.
- * Null where the edit is about other places. Unlike `overlap`, two names that may be of one thing are two things.
+ * What an edit did at a place or inside it: when something larger was added or set around the place, only that part of it. Null when the
+ * edit is about other places. Unlike in `overlap`, two names that may refer to the same thing count as different.
  */
 export function narrowedEdit(edit: Edit, file: string, at: Address): Edit | null {
 	if (edit.file !== file) return null;
@@ -16,7 +16,7 @@ export function narrowedEdit(edit: Edit, file: string, at: Address): Edit | null
 	const outer = (touched[0] ?? []).length;
 	let value = edit.value;
 	for (const part of at.slice(outer)) {
-		// Items are not told apart here: of what is in a list, each may be the one.
+		// Items are not distinguished here: any item of a list may be the one.
 		if (typeof part !== "string") return edit;
 		value = memberOf(value, part);
 		if (value === undefined) return null;
@@ -32,7 +32,7 @@ function placesOf(edit: Exclude<Edit, { readonly op: "text" }>): readonly Addres
 	return [placeOfAdded(edit)?.at ?? at];
 }
 
-/** One lies in the other. */
+/** Whether one lies inside the other. */
 function isAlong(one: Address, other: Address): boolean {
 	const shared = Math.min(one.length, other.length);
 	return canonicalJson(one.slice(0, shared)) === canonicalJson(other.slice(0, shared));

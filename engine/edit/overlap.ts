@@ -2,18 +2,18 @@ import { canonicalJson } from "../definition/canonical-json.ts";
 import { knownBy } from "./address.ts";
 import type { Address, Edit, Part } from "./edit.ts";
 
-/** What an edit changes, with everything in it. */
+/** What an edit changes, including everything inside it. */
 interface Touch {
 	readonly file: string;
 	readonly places: readonly Address[];
-	/** It is new, and known by this. */
+	/** For something new: what it will be identified by. */
 	readonly added?: Part;
 }
 
 /**
- * Whether two sets of edits may be about the same place. Sets that aren't give the same files in either order, but for the
- * order in which entries of a list or an object stand: of two that are put into one list, that of the first comes first.
- * Where the names by which two designers call a place can't be told apart, they count as the same.
+ * Whether two sets of edits may be about the same place. Sets that do not overlap give the same files in either order, except for the order
+ * of entries in a list or an object: of two that are inserted in the same list, that of the first set comes first. Where the names that two
+ * designers have for a place cannot be told apart, they count as the same.
  */
 export function overlap(mine: readonly Edit[], theirs: readonly Edit[]): boolean {
 	const others = theirs.map(touchOf);
@@ -21,7 +21,7 @@ export function overlap(mine: readonly Edit[], theirs: readonly Edit[]): boolean
 }
 
 function meet(left: Touch, right: Touch): boolean {
-	// Two that are new are two, unless they are known by the same.
+	// Two new entries are different, unless they have the same identity.
 	if (left.added !== undefined && right.added !== undefined && canonicalJson(left.added) !== canonicalJson(right.added)) return false;
 	return left.places.some((place) => right.places.some((other) => isWithin(place, other) || isWithin(other, place)));
 }
@@ -47,7 +47,10 @@ function touchOf(edit: Edit): Touch {
 	}
 }
 
-/** The place as far as a change there changes what it is called: an item known by its content is another one after any change in it. */
+/**
+ * The smallest place whose identity survives a change there: an item identified by its content becomes another one with any change inside
+ * it.
+ */
 function whole(address: Address): Address {
 	const content = address.findIndex((part, index) => {
 		const next = address[index + 1];

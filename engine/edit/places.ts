@@ -7,17 +7,17 @@ export function isContainer(value: unknown): value is Container {
 	return typeof value === "object" && value !== null;
 }
 
-/** The names of an object, in their order; none of anything else. */
+/** The names of an object, in order; empty for anything else. */
 export function keysOf(value: unknown): readonly string[] {
 	return isObject(value) ? Object.keys(value) : [];
 }
 
-/** The document with another value at a path that is there. */
+/** The document with another value at an existing path. */
 export function withValue(document: unknown, path: JsonPath, value: unknown): unknown {
 	return changedAt(document, path, () => value);
 }
 
-/** With a new entry in the list or object at the path: before another, or at the end. */
+/** The document with a new entry in the list or object at the path: before another, or at the end. */
 export function withEntry(
 	document: unknown,
 	path: JsonPath,
@@ -33,7 +33,7 @@ export function withEntry(
 	});
 }
 
-/** Without the entry at the path. */
+/** The document without the entry at the path. */
 export function withoutEntry(document: unknown, path: JsonPath): unknown {
 	const key = path.at(-1);
 	return changedAt(document, path.slice(0, -1), (container) =>
@@ -43,7 +43,7 @@ export function withoutEntry(document: unknown, path: JsonPath): unknown {
 	);
 }
 
-/** With another name for the member at the path, where it was. */
+/** The document with the member at the path renamed in its position. */
 export function withRenamed(document: unknown, path: JsonPath, to: string): unknown {
 	const key = path.at(-1);
 	return changedAt(document, path.slice(0, -1), (container) =>
@@ -51,7 +51,7 @@ export function withRenamed(document: unknown, path: JsonPath, to: string): unkn
 	);
 }
 
-/** Never by assignment: a member may be called `__proto__`. */
+/** Never by assignment: a member may be named `__proto__`. */
 function changedAt(node: unknown, path: JsonPath, change: (inner: unknown) => unknown): unknown {
 	const [key, ...rest] = path;
 	if (key === undefined) return change(node);

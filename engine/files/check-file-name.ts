@@ -1,7 +1,7 @@
 import * as fileTexts from "../texts/files.ts";
 import { extensionsOf } from "./file-categories.ts";
 
-/** Shortest and longest name of a file in characters (code points), its extension and the dot counted. */
+/** Shortest and longest name of a file in characters (code points), including the extension and its dot. */
 export const leastInFileName = 3;
 export const mostInFileName = 128;
 
@@ -19,7 +19,7 @@ interface FileNameProblem {
 	readonly message: string;
 }
 
-/** The name in two parts, at its last dot: "plan.v2.PDF" is "plan.v2" and "pdf". Without a dot there is no extension. */
+/** Splits the name at its last dot: "plan.v2.PDF" becomes "plan.v2" and "pdf". Without a dot there is no extension. */
 export function splitFileName(name: string): Pick<NamedFile, "filename" | "extension"> {
 	const tidied = tidyFileName(name);
 	const dot = tidied.lastIndexOf(".");
@@ -35,8 +35,8 @@ export function tidyFileName(name: string): string {
 }
 
 /**
- * What is wrong with a file before its content is checked: its type, which the category must allow, and its
- * name. Null when nothing is. The type comes first: it is the usual mistake.
+ * What is wrong with a file before its content is checked: its type, which the category must allow, or its name. Null when it is fine. The
+ * type is checked first, being the usual mistake.
  */
 export function checkFileName({ filename, extension, category }: NamedFile): FileNameProblem | null {
 	const taken = extensionsOf(category);
@@ -50,10 +50,9 @@ export function checkFileName({ filename, extension, category }: NamedFile): Fil
 }
 
 /**
- * A name is only shown, and offered when the file is saved; it is never a path here. Refused is anything that
- * would have a meaning on the computer where it is saved, or that looks like something else: separators and drives, reserved
- * characters, control and invisible characters, marks that reverse the writing direction, lone surrogates, a dot or
- * space at the end, and names of devices.
+ * A name is only shown, and proposed when the file is saved; here it is never used as a path. Anything is refused that would have a meaning
+ * on the computer where it is saved, or that looks like something else: separators and drives, reserved characters, control and invisible
+ * characters, marks that reverse the writing direction, lone surrogates, a dot or space at the end, and names of devices.
  */
 function isDeceptive(filename: string): boolean {
 	return (

@@ -1,6 +1,6 @@
 /** What a category of files is for. */
 interface FileCategory {
-	/** As it is stored. */
+	/** Name as stored. */
 	readonly name: string;
 	/** Whether files of this category belong to a process or to a request. */
 	readonly of: "realisation" | "request";
@@ -11,7 +11,7 @@ interface FileCategory {
 const pictureExtensions = ["jpg", "jpeg", "png"] as const;
 const documentExtensions = [...pictureExtensions, "pdf"] as const;
 
-/** Every extension that any category takes. */
+/** Every extension that any category accepts. */
 type FileExtension = (typeof documentExtensions)[number];
 
 const process = (name: string, pictures = false): FileCategory => ({ name, of: "realisation", pictures });
@@ -45,7 +45,7 @@ export function findFileCategory(category: string): FileCategory | undefined {
 	return byKey.get(categoryKey(category));
 }
 
-/** Extensions that the category takes, in lower case and without a dot. Those of a tenant's own take what most do. */
+/** Extensions that the category accepts, in lower case and without a dot. A tenant's own categories accept documents and pictures. */
 export function extensionsOf(category: string): readonly FileExtension[] {
 	return findFileCategory(category)?.pictures === true ? pictureExtensions : documentExtensions;
 }
@@ -57,7 +57,7 @@ const mediaTypes: Readonly<Record<FileExtension, string>> = {
 	pdf: "application/pdf",
 };
 
-/** Media type of a file with this extension; undefined for one that no category takes. */
+/** Media type of a file with this extension; undefined when no category accepts it. */
 export function mediaTypeOf(extension: string): string | undefined {
 	return new Map<string, string>(Object.entries(mediaTypes)).get(extension.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { FileRecord } from "./file-record.ts";
 
-/** A plan that was uploaded, checked and found fine, with the changes a test asks for. */
+/** A plan that was uploaded, checked and found clean, with the changes that a test needs. */
 export function fileWith(changes: Partial<FileRecord> = {}): FileRecord {
 	return {
 		uuid: "6c1f64a2-2a0a-4a52-8d9b-0d8c64b9c001",

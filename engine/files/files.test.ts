@@ -63,7 +63,7 @@ describe("the name of a file", () => {
 		expect(named("")).toEqual({ field: "filename", message });
 		expect(named("a".repeat(125))).toEqual({ field: "filename", message });
 		expect(named("a".repeat(124))).toBeNull();
-		// Code points, not surrogates.
+		// Counted in code points, not in surrogates.
 		expect(named("🔌".repeat(124))).toBeNull();
 		expect(named("🔌".repeat(125))).toEqual({ field: "filename", message });
 		expect(named("a")).toBeNull();

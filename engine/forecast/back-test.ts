@@ -1,28 +1,28 @@
 import { DurationCurve } from "./duration-curve.ts";
 import type { PastProcess } from "./past-process.ts";
 
-/** Parts of the processes that are finished by the first and the last day of a forecast. */
+/** Fractions of the processes that are finished by the first and the last day of a forecast. */
 export const forecastParts = { first: 0.5, last: 0.85 } as const;
 
-/** Finished processes from which on a group says something about the next one, and forecasts of the past that prove it. */
+/** The least number of finished processes that allows a forecast, and of past forecasts that prove it. */
 export const leastFinished = 30;
 const leastTests = 30;
 
-/** Days between the moments at which the past is forecast, and how many of them. */
+/** Days between the past moments at which forecasts are tested, and the number of those moments. */
 const everyDays = 28;
 const moments = 26;
 
 export interface BackTest {
 	/** Forecasts whose last day has passed. */
 	readonly tests: number;
-	/** Those of processes that were finished by then. */
+	/** Those among them whose process was finished by then. */
 	readonly hits: number;
 }
 
 /**
- * What the forecast would have said on days of the past two years, by what was known on each, of the processes that ran then.
- * Only a forecast whose last day has passed is judged, whatever became of the process: to wait for how it ended
- * would leave out those that take long. One that was cancelled before that day says nothing.
+ * Tests what would have been forecast on days in the past two years, from what was known on each, for the processes that ran then. Only a
+ * forecast whose last day has passed is judged, whatever became of the process: waiting for its end would leave out the slow ones. A
+ * process that was cancelled before that day says nothing.
  */
 export function backTest(processes: readonly PastProcess[], asOf: number): BackTest {
 	let [tests, hits] = [0, 0];
@@ -46,7 +46,7 @@ export function backTest(processes: readonly PastProcess[], asOf: number): BackT
 	return { tests, hits };
 }
 
-/** Whether what was forecast came true as often as it says: in 80 to 90 of 100 times. */
+/** Whether forecasts came true as often as they claim: in 80 to 90 of 100 cases. */
 export function isProven({ tests, hits }: BackTest): boolean {
 	return tests >= leastTests && hits >= 0.8 * tests && hits <= 0.9 * tests;
 }

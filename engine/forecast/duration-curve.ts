@@ -1,20 +1,20 @@
 import type { PastProcess } from "./past-process.ts";
 
 /**
- * Which part of the processes takes longer than so many days: the product-limit estimate of Kaplan and Meier, by which those
- * that are not finished count for as long as they last. Without them, only the quick ones of the newest would be heard.
+ * The fraction of processes that take longer than a number of days: the Kaplan-Meier product-limit estimate, in which unfinished processes
+ * count for as long as they have lasted. Without those, only the quick ones among the newest would count.
  */
 export class DurationCurve {
-	/** Processes that were finished. */
+	/** Number of processes that were finished. */
 	readonly finished: number;
-	/** Durations that occur, ascending, and the part that takes longer than each. */
+	/** Durations that occur, ascending, and the fraction that takes longer than each. */
 	readonly #days: readonly number[];
 	readonly #left: readonly number[];
 
-	/** Of what was known at the end of a day; what began later is left out. */
+	/** Uses what was known at the end of a day; processes that began later are left out. */
 	constructor(processes: readonly PastProcess[], asOf: number) {
 		const known = processes.filter(({ started }) => started <= asOf);
-		// How many were finished after so many days, and how many are known to have lasted so long.
+		// For each number of days, how many processes were finished after it, and how many are known to have lasted that long.
 		const ends = new Map<number, { finished: number; leaving: number }>();
 		let finished = 0;
 		for (const { started, ended, finished: isFinished } of known) {
@@ -44,20 +44,20 @@ export class DurationCurve {
 	}
 
 	/**
-	 * The fewest days, more than `age`, within which so large a part of those that took longer than `age` is finished. Null when
-	 * too few of them are known to the end, or none took so long.
+	 * The fewest days, more than `age`, within which this fraction of the processes that took longer than `age` is finished. Null when too
+	 * few of them are known to the end, or none took that long.
 	 */
 	daysFor(part: number, age: number): number | null {
 		const from = this.#after(age);
 		const left = from === 0 ? 1 : (this.#left[from - 1] ?? 0);
-		// A part of a thousand millionth is what the multiplications above may be off.
+		// Allows for rounding errors in the multiplications above.
 		const goal = left * (1 - part) + 1e-9;
 		if (left <= 1e-9) return null;
 		const at = this.#left.findIndex((each, index) => index >= from && each <= goal);
 		return this.#days[at] ?? null;
 	}
 
-	/** Place of the first duration above `age`. */
+	/** Index of the first duration above `age`. */
 	#after(age: number): number {
 		let [low, high] = [0, this.#days.length];
 		while (low < high) {

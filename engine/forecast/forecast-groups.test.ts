@@ -6,8 +6,8 @@ import type { PastProcess } from "./past-process.ts";
 import { spanText } from "./span-text.ts";
 
 /**
- * The oracle: Efron's way. Everybody begins with an equal weight; from the shortest duration on, whoever left unfinished hands
- * theirs out in equal parts to all who lasted longer. What is left are weights of durations, from which draws can be made.
+ * The oracle: Efron's redistribution. All processes begin with equal weight; from the shortest duration on, each that left unfinished hands
+ * its weight out in equal parts to all that lasted longer. The result is a weight for each duration, from which draws can be made.
  */
 function weights(processes: readonly PastProcess[], asOf: number): readonly { readonly days: number; readonly weight: number }[] {
 	const known = processes.filter(({ started }) => started <= asOf);
@@ -25,7 +25,9 @@ function weights(processes: readonly PastProcess[], asOf: number): readonly { re
 	return lasted.filter(({ weight }) => weight > 0);
 }
 
-/** Shortest duration above an age within which a part of the weight above that age is; null when it is not all there. */
+/**
+ * The shortest duration above an age within which this fraction of the weight above that age lies; null when the weight does not suffice.
+ */
 function oracleDays(processes: readonly PastProcess[], asOf: number, part: number, age: number): number | null {
 	const all = weights(processes, asOf);
 	const before = all.filter(({ days }) => days <= age).reduce((sum, { weight }) => sum + weight, 0);
@@ -53,7 +55,7 @@ function oracleTest(processes: readonly PastProcess[], asOf: number) {
 	return { tests, hits };
 }
 
-/** Numbers from 0 to 1 that are the same every time. */
+/** A reproducible sequence of numbers between 0 and 1. */
 function drawing(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {
@@ -62,7 +64,7 @@ function drawing(seed: number): () => number {
 	};
 }
 
-/** Processes of some years, one every so many days, that take as long as `takes` says; some are cancelled. `now`: last day that is known. */
+/** Processes over some years at regular intervals, with durations from `takes`; some are cancelled. `now`: the last day that is known. */
 function processesOf(now: number, count: number, takes: (started: number, draw: number) => number, seed = 1): readonly PastProcess[] {
 	const draw = drawing(seed);
 	return Array.from({ length: count }, (_, index) => {
@@ -147,7 +149,7 @@ describe("the forecast of a process", () => {
 	it("is given only where forecasts of the past came true as often as they say", () => {
 		expect(new ForecastGroup(processesOf(now, 400, steady), now).state).toBe("given");
 		const slower = processesOf(now, 400, (started, draw) => steady(started, draw) * (started < now - 400 ? 1 : 2));
-		// Everybody is ready by the last day: more often than 85 in 100 times.
+		// All are finished by the last day: more often than in 85 of 100 cases.
 		const cautious = processesOf(now, 400, () => 100);
 		for (const processes of [slower, cautious]) {
 			const { state, test } = new ForecastGroup(processes, now);

@@ -2,25 +2,27 @@ import { type BackTest, backTest, forecastParts, isProven, leastFinished } from 
 import { DurationCurve } from "./duration-curve.ts";
 import type { PastProcess } from "./past-process.ts";
 
-/** Whether a group of processes can forecast one more of its kind: too few were finished, the past was forecast badly, or it can. */
+/** Whether a group of processes can forecast another of its kind: too few were finished, past forecasts were poor, or it can. */
 export type ForecastState = "few" | "unproven" | "given";
 
-/** Days on which a process is expected to be finished, as numbers: half of those like it are by the first, 85 of 100 by the last. */
+/**
+ * Days on which a process is expected to be finished, as numbers: half of the processes like it are by the first, 85 of 100 by the last.
+ */
 export interface ExpectedDays {
 	readonly first: number;
 	readonly last: number;
 }
 
-/** Processes of one type, in one municipality or everywhere, and what follows from them for another. */
+/** Processes of one type, in one municipality or everywhere, and the forecast for another that follows from them. */
 export class ForecastGroup {
 	readonly state: ForecastState;
-	/** Processes of it that were finished. */
+	/** Number of its processes that were finished. */
 	readonly cases: number;
 	readonly test: BackTest;
 	readonly #curve: DurationCurve;
 	readonly #asOf: number;
 
-	/** By what was known at the end of a day. */
+	/** Uses what was known at the end of a day. */
 	constructor(processes: readonly PastProcess[], asOf: number) {
 		this.#asOf = asOf;
 		this.#curve = new DurationCurve(processes, asOf);
@@ -30,7 +32,7 @@ export class ForecastGroup {
 		this.state = isFew ? "few" : isProven(this.test) ? "given" : "unproven";
 	}
 
-	/** Of a process that was created on a day and is not finished. Null when the group says nothing of one that old. */
+	/** The forecast for an unfinished process that was created on this day. Null when the group cannot forecast one that old. */
 	expected(started: number): ExpectedDays | null {
 		if (this.state !== "given") return null;
 		const age = this.#asOf - started;
@@ -39,20 +41,22 @@ export class ForecastGroup {
 	}
 }
 
-/** What processes of a type and geography code follow from. */
+/** The groups from which a process of a type and geography code is forecast. */
 interface GroupsOfCode {
 	readonly type: string;
 	readonly code: string;
-	/** Those of the code itself. */
+	/** Processes of the code itself. */
 	readonly own: ForecastGroup;
-	/** Those of every code: of that type, or of all types where it has too few. */
+	/** Processes of every code: of that type, or of all types where it has too few. */
 	readonly all: ForecastGroup;
 }
 
-/** Processes that a group is made of at most: of more, so many of all times say the same, and keep nobody waiting. */
+/** The most processes in a group: more would give the same forecast, and take longer. Larger groups are sampled over their whole period. */
 const mostInGroup = 5_000;
 
-/** Of each type and geography code that there are processes of, one after the other: whoever asks can let others go first in between. */
+/**
+ * Yields the groups for each type and geography code that has processes, one at a time: the caller can give way to other work in between.
+ */
 export function* forecastGroups(processes: readonly PastProcess[], asOf: number): Generator<GroupsOfCode> {
 	const everything = new ForecastGroup(sampled(processes), asOf);
 	for (const [type, ofType] of grouped(processes, (process) => process.type)) {
@@ -74,7 +78,7 @@ function grouped(processes: readonly PastProcess[], by: (process: PastProcess) =
 	return groups;
 }
 
-/** As many of every time. */
+/** Takes processes at even intervals over time. */
 function sampled(processes: readonly PastProcess[]): readonly PastProcess[] {
 	if (processes.length <= mostInGroup) return processes;
 	const ordered = [...processes].sort((one, other) => one.started - other.started);

@@ -1,11 +1,11 @@
 import type { Day } from "../calendar/day.ts";
 import * as texts from "../texts/forecast.ts";
 
-/** Last days of the begin and of the middle of a month. */
+/** Last days of the beginning and of the middle of a month. */
 const begins = 10;
 const middles = 20;
 
-/** A span of days as people say it: "half jan tot begin mrt". The year is named where it is not that of `today`. */
+/** A span of days as people say it: "half jan tot begin mrt". The year is added where it is not that of `today`. */
 export function spanText(first: Day, last: Day, today: Day): string {
 	const [from, until] = [partOf(first), partOf(last)];
 	const yearOf = (day: Day) => day.slice(0, 4);

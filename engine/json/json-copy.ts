@@ -1,4 +1,4 @@
-/** The same JSON once more, sharing nothing: for what is kept while the first goes on changing. */
+/** A deep copy of JSON, for keeping while the original goes on changing. */
 export function jsonCopy<Value>(value: Value): Value {
 	return JSON.parse(JSON.stringify(value));
 }

@@ -1,31 +1,31 @@
 import { isObject, type JsonObject } from "./json-object.ts";
 
-/** A choice of a field: a value with the text that people see. */
+/** An option of a field: a value with the text that people see. */
 export interface SchemaOption {
 	readonly const: string | number | boolean | null;
 	readonly title: string;
-	/** Valid where it is stored, offered to nobody. */
+	/** Still valid where it is stored, but no longer offered. */
 	readonly "x-inactive"?: boolean;
 }
 
-/** The fields of a group; none for a schema of anything else. */
+/** The fields of a group; empty for a schema of anything else. */
 export function propertiesOf(schema: JsonObject | undefined): Readonly<Record<string, JsonObject>> {
 	return isGroup(schema) ? schema.properties : {};
 }
 
-/** A schema of an object that names its fields. The meta-schema has checked what each of them is. */
+/** Whether this is the schema of an object that names its fields. The meta-schema has checked each of them. */
 export function isGroup(
 	schema: JsonObject | undefined,
 ): schema is JsonObject & { readonly properties: Readonly<Record<string, JsonObject>> } {
 	return isObject(schema?.properties);
 }
 
-/** What each item of a list must be. */
+/** The schema of a list's items. */
 export function itemsOf(schema: JsonObject | undefined): JsonObject | undefined {
 	return isObject(schema?.items) ? schema.items : undefined;
 }
 
-/** The choices of a field, where it is one. */
+/** The options of a field, if it has any. */
 export function optionsOf(schema: JsonObject | undefined): readonly SchemaOption[] | undefined {
 	return hasOptions(schema) ? schema.oneOf : undefined;
 }

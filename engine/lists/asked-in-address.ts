@@ -6,12 +6,12 @@ import type { ListDefinition } from "./list-definition.ts";
 type Words = TenantDefinition["filterWords"];
 
 interface Address {
-	/** The tab, as the path names it. */
+	/** The tab, as named in the path. */
 	readonly word: string;
 	readonly params: { readonly get: (name: string) => string | null; readonly getAll: (name: string) => readonly string[] };
 }
 
-/** The chosen values that a list's address says, by field; only fields with a value. What it does not know, it leaves out. */
+/** The filter values in a list's address, by field; only fields with a value. Unknown fields are ignored. */
 export function filtersIn(
 	params: { readonly getAll: (name: string) => readonly string[] },
 	list: Pick<ListDefinition, "fields" | "filters" | "layouts">,
@@ -24,7 +24,7 @@ export function filtersIn(
 	);
 }
 
-/** What an address of the list of processes asks for, as its page reads it. `category`: of its tab; null for every process. */
+/** What an address of the list of processes shows, as its page interprets it. `category`: of its tab; null for every process. */
 export function askedOfProcesses(
 	{ word, params }: Address,
 	list: Pick<ListDefinition, "fields" | "filters" | "layouts">,
@@ -35,7 +35,7 @@ export function askedOfProcesses(
 	return { category: isEvery ? null : (tab?.category ?? null), filters: filtersIn(params, list) };
 }
 
-/** The same of a list that has its tabs from its own description: one that it does not know is the one it begins with. */
+/** The same for a list whose tabs are in its own description: an unknown tab means the default one. */
 export function askedOfTabs(
 	params: Address["params"],
 	list: Pick<ListDefinition, "fields" | "filters" | "layouts" | "categories">,

@@ -12,7 +12,7 @@ export function collationKey(text: string): string {
 	return comparableKey(comparableText(text));
 }
 
-/** The same of a text that is comparable already. */
+/** The same for a text that is comparable already. */
 export function comparableKey(comparable: string): string {
 	return comparable.replace(/\d+/g, (number) => number.padStart(sortedDigits, "0"));
 }

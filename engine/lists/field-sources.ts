@@ -1,7 +1,7 @@
 import type { ResolvedFlow } from "../definition/index.ts";
 import type { ListDefinition } from "./list-definition.ts";
 
-/** Paths in the values that a field of the list is made of; none for what everybody sees. */
+/** Paths in the values that a field of the list is computed from; empty for fields that everybody may see. */
 export function sourcesOfField({ fields }: Pick<ListDefinition, "fields">, name: string, definition: ResolvedFlow): readonly string[] {
 	const path = fields[name]?.path ?? null;
 	const { bindings } = definition;
@@ -26,7 +26,7 @@ export function sourcesOfField({ fields }: Pick<ListDefinition, "fields">, name:
 	}
 }
 
-/** Where a property of the record's `CurrentLocation` comes from; see the engine's currentLocation. */
+/** Paths from which a property of the record's `CurrentLocation` is computed; see the engine's currentLocation. */
 export function locatedSources({ bindings }: ResolvedFlow, path: string): readonly string[] {
 	const { location, stakeholders, summary = [] } = bindings;
 	const inSummary = summary.filter((each) => path === each || path.startsWith(`${each}.`));

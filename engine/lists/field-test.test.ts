@@ -17,7 +17,7 @@ const anything = fc.oneof(
 	fc.constantFrom("leeg", "gevuld", "is:x", "bevat:leeg", "gt:30", "niet:", ":", "laatste:30d", "tussen:1..2", "a:b:c"),
 );
 
-/** Any test that a field of this kind has. */
+/** Any test that a field of this kind offers. */
 function testOf(kind: AskedKind): fc.Arbitrary<FieldTest> {
 	const bound = kind === "number" ? number : day;
 	return fc.constantFrom(...testsOf(kind)).chain((word): fc.Arbitrary<FieldTest> => {

@@ -5,17 +5,17 @@ import * as listTexts from "../texts/lists.ts";
 import { type FieldValue, isChosen } from "./field-value.ts";
 import type { ListFieldKind } from "./list-fields.ts";
 
-/** What a filter can ask of a field. */
+/** What a filter can test about a field. */
 export type TestWord = keyof typeof listTexts.addressWords;
 
-/** One demand of a filter: what browser, server, sentence and export understand of it is the same. */
+/** One criterion of a filter: browser, server, sentence and export all interpret it in the same way. */
 export interface FieldTest {
 	readonly word: TestWord;
-	/** As they stand in the address; none for a word that says all. */
+	/** As written in the address; empty for a word that needs no value. */
 	readonly values: readonly string[];
 }
 
-/** How a field is asked about: by its kind, but what searches in several is only ever searched. */
+/** How a field can be filtered: by its kind, except that the search across fields only searches. */
 export type AskedKind = ListFieldKind | "search";
 
 export function askedKind(field: string, kind: ListFieldKind): AskedKind {
@@ -33,7 +33,7 @@ const of = {
 	tags: ["is", "not", "empty", "filled"],
 } as const satisfies Readonly<Record<AskedKind, readonly [TestWord, ...TestWord[]]>>;
 
-/** Tests of a kind of field; the first is what a value without a word means. */
+/** Tests for a kind of field; the first is the meaning of a value without a word. */
 export function testsOf(kind: AskedKind): readonly [TestWord, ...TestWord[]] {
 	return of[kind];
 }
@@ -67,19 +67,19 @@ function isUsable(kind: AskedKind, { word, values: [one = "", ...others] }: Fiel
 
 const bareWords: readonly TestWord[] = ["past", "empty", "filled"];
 
-/** Whether a test says all by its word. */
+/** Whether a test needs no value. */
 export const isBareWord = (word: TestWord): boolean => bareWords.includes(word);
 
-/** Whether a test goes by a number of days from today. */
+/** Whether a test counts a number of days from today. */
 export const isDayCount = (word: TestWord): boolean => word === "last" || word === "within";
 
-/** Whether the value is one of the kind at all: nothing equals a number or a day that can't be read. */
+/** Whether the value can be read as one of the kind at all: nothing equals an unreadable number or day. */
 export function isReadable(kind: AskedKind, { word, values: [one = ""] }: FieldTest): boolean {
 	const isCompared = kind === "number" || kind === "date" || kind === "instant";
 	return !isCompared || (word !== "is" && word !== "not") || isBound(kind, one);
 }
 
-/** A filter's text in the address. What is no test of the kind is a value. */
+/** Parses a filter's text from the address. A text that is not a test of this kind is a plain value. */
 export function readTest(kind: AskedKind, text: string): FieldTest {
 	const [usual] = of[kind];
 	if (kind === "search") return { word: usual, values: [text] };
@@ -92,7 +92,7 @@ export function readTest(kind: AskedKind, text: string): FieldTest {
 	return isUsable(kind, test) ? test : { word: usual, values: [text] };
 }
 
-/** Its text in the address: a plain value stays one, unless it would be read as something else. */
+/** The text for the address: a plain value stays plain, unless it would be read as something else. */
 export function writeTest(kind: AskedKind, { word, values }: FieldTest): string {
 	const [usual] = of[kind];
 	const [value = ""] = values;
@@ -104,21 +104,21 @@ export function writeTest(kind: AskedKind, { word, values }: FieldTest): string 
 	return values.length === 0 ? listTexts.addressWords[word] : `${listTexts.addressWords[word]}:${values.join(between)}`;
 }
 
-/** Whether a test is the plain value that a filter always took. */
+/** Whether a test is the plain value that filters have always accepted. */
 export function isPlain(kind: AskedKind, { word }: FieldTest): boolean {
 	return word === of[kind][0];
 }
 
-/** Part of a range; all of them hold. A day is compared as a text, anything else as a number. */
+/** One limit of a range; all limits must be met. A day is compared as a text, anything else as a number. */
 export interface Bound {
 	readonly sign: "<" | "<=" | ">" | ">=";
 	readonly value: string | number;
 }
 
-/** Days that are written as such lie between these. */
+/** All valid days lie between these. */
 const [firstDay, lastDay] = ["0000-01-01", "9999-12-31"];
 
-/** The range that a test asks for; null for one that asks for no range. */
+/** The range for a test; null for a test that is not about a range. */
 export function boundsOf(kind: AskedKind, { word, values: [one = "", other = ""] }: FieldTest, now: number): readonly Bound[] | null {
 	if (kind === "number") {
 		if (word === "more") return [{ sign: ">", value: Number(one) }];
@@ -148,7 +148,7 @@ export function boundsOf(kind: AskedKind, { word, values: [one = "", other = ""]
 }
 
 interface Days {
-	/** The first and the last that do; null for no such limit. */
+	/** The first and the last day that match; null without such a limit. */
 	readonly from: string | null;
 	readonly to: string | null;
 }
@@ -176,7 +176,7 @@ function daysOf(kind: AskedKind, word: TestWord, one: string, other: string, now
 	}
 }
 
-/** Whether a value meets a test. `text`: as the list shows it, asked only of texts. */
+/** Whether a value passes a test. `text`: as the list shows it, called only for texts. */
 export function meetsTest(kind: AskedKind, test: FieldTest, value: FieldValue, text: () => string, now: number): boolean {
 	const { word, values } = test;
 	if (word === "empty") return isEmpty(value);

@@ -18,7 +18,7 @@ export function listedValue(kind: ListFieldKind, value: unknown): FieldValue {
 	return typeof value === "object" ? null : String(value);
 }
 
-/** What a value sorts by. `text`: as the list shows it, asked only where the order is that of the text. */
+/** The sort key of a value. `text`: as the list shows it, called only where the order is that of the text. */
 export function listedSortKey(kind: ListFieldKind, value: FieldValue, text: () => string): SortKey {
 	if (kind === "number" || kind === "instant") return typeof value === "number" ? value : null;
 	if (kind === "flag") return Number(value === true);
@@ -26,7 +26,7 @@ export function listedSortKey(kind: ListFieldKind, value: FieldValue, text: () =
 	return sorted === "" ? null : collationKey(sorted);
 }
 
-/** Whether a filter that asks for this value, as it stands in the address, finds the row. */
+/** Whether a filter with this value from the address matches the row. */
 export function isChosen(value: FieldValue, chosen: string): boolean {
 	if (value === null) return false;
 	return typeof value === "object" ? value.includes(chosen) : String(value) === chosen;

@@ -10,11 +10,11 @@ import type { ListFieldKind } from "./list-fields.ts";
 /** A field of the flow's forms as a list can show it. */
 interface FormField {
 	readonly label: string;
-	/** The first step that asks for it, as people know it. */
+	/** The first step that asks for it, under the name that people know. */
 	readonly step: string;
 	/** Null if it is not a single readable value. */
 	readonly kind: ListFieldKind | null;
-	/** Of every step that asks for it; null when none gives it options. */
+	/** From every step that asks for it; null when none gives it options. */
 	readonly choices: readonly ListChoice[] | null;
 }
 
@@ -54,7 +54,7 @@ function withChoices(before: FormField["choices"], schema: JsonObject): FormFiel
 	return [...all].map(([value, label]) => ({ value, label }));
 }
 
-/** Values of these say nothing to people: they stand for a party, a PID or a place. */
+/** Values in these formats mean nothing to people: they refer to a party, a PID or a location. */
 const references: readonly unknown[] = ["uuid4", "external-id"];
 
 function kindOf(schema: JsonObject): ListFieldKind | null {
@@ -66,12 +66,12 @@ function kindOf(schema: JsonObject): ListFieldKind | null {
 	return formatNamed(format).holds === "day" ? "date" : "text";
 }
 
-/** Where the name of a list's field of a form begins; what follows is the path in the values. */
+/** Prefix of the name of a form field in a list; the rest is the path in the values. */
 const root = "values.";
 
 /**
- * What a list can show of the forms beside its own fields, by name: the fields that it does not have by their path already.
- * In the address a field is called by its path, which has a dot and so cannot be a word of a list.
+ * The form fields that a list can show besides its own fields, by name: those whose path it does not have already. In the address, the word
+ * for such a field is its path, which has a dot and so cannot clash with a word of the list.
  */
 export function listedFormFields(flow: ResolvedFlow, own: Readonly<Record<string, ListField>>): Readonly<Record<string, ListField>> {
 	const paths = new Set(Object.values(own).map(({ path }) => path));
@@ -84,7 +84,7 @@ export function listedFormFields(flow: ResolvedFlow, own: Readonly<Record<string
 		offered.map(({ path, kind, label, step, choices }) => [
 			root + path,
 			{
-				// 'Datum' alone could be any of them.
+				// 'Datum' alone could refer to any of them.
 				label: (times.get(label) ?? 0) > 1 ? `${label} (${step})` : label,
 				word: path,
 				kind,

@@ -6,16 +6,16 @@ export interface ListChoice {
 	readonly label: string;
 }
 
-/** A list as it is drawn: the product's, with the tenant's changes. */
+/** A list as the screens draw it: the product's, with the tenant's changes. */
 export interface ListDefinition {
 	readonly name: ListName;
 	/** Heading of the page. */
 	readonly label: string;
 	/** Everything its columns and filters can name. */
 	readonly fields: Readonly<Record<string, ListField>>;
-	/** The first is the one a person starts with. */
+	/** The first is the default. */
 	readonly layouts: readonly ListLayout[];
-	/** Columns of the exported sheet; null: those of the layout in view. */
+	/** Columns of the exported sheet; null: those of the layout on screen. */
 	readonly sheet: readonly ListColumn[] | null;
 	readonly filters: readonly ListFilter[];
 	readonly categories: readonly ListCategory[];
@@ -33,18 +33,18 @@ export interface ListField {
 	/** Name in the address. */
 	readonly word: string;
 	readonly kind: ListFieldKind;
-	/** Where its value is in the record; null: the product knows by the field's name. */
+	/** Where its value is in the record; null: the product derives it from the field's name. */
 	readonly path: string | null;
-	/** The browser's list that has the labels of an option: "pids" or "municipalities"; null: `choices` has them. */
+	/** The browser's list that has the labels of the options: "pids" or "municipalities"; null: `choices` has them. */
 	readonly options: string | null;
 	/** Options with their labels, from the flow's forms or the tenant's options; null: the value is its own label. */
 	readonly choices: readonly ListChoice[] | null;
-	/** Step of the flow whose form asks for it; null for a field of the list's own. */
+	/** Step of the flow whose form asks for it; null for the list's own fields. */
 	readonly form: string | null;
 }
 
 export interface ListLayout {
-	/** In the address. */
+	/** Name in the address. */
 	readonly name: string;
 	readonly label: string;
 	/** Attribute of the access map that is needed; null: none. */
@@ -54,28 +54,28 @@ export interface ListLayout {
 
 export interface ListColumn {
 	readonly field: string;
-	/** Heading in place of the field's label. */
+	/** Heading that replaces the field's label. */
 	readonly label?: string;
-	/** On the screen pixels, in a sheet characters. */
+	/** In pixels on the screen, in characters in a sheet. */
 	readonly width?: number;
-	/** False: on the screen only. */
+	/** False when it is shown on the screen only. */
 	readonly export?: boolean;
 }
 
 export interface ListFilter {
 	readonly field: string;
 	readonly label?: string;
-	/** A row matches when it has one of several values. */
+	/** Whether several values can be chosen; a row matches when it has one of them. */
 	readonly multiple?: boolean;
-	/** Hidden at first. */
+	/** Whether the filter is hidden at first. */
 	readonly more?: boolean;
 }
 
 interface ListCategory {
-	/** In the address. */
+	/** Name in the address. */
 	readonly word: string;
 	readonly label: string;
-	/** Left out for a category that every row is in. */
+	/** Left out for a category that includes every row. */
 	readonly field?: string;
 	readonly values?: readonly string[];
 	readonly layout?: string;

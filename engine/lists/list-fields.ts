@@ -2,8 +2,8 @@
 export type ListFieldKind = "text" | "number" | "date" | "instant" | "option" | "flag" | "tags";
 
 /**
- * What the product can show in its lists, by name; the code that draws a list supplies their values. A
- * list names anything else in a record by its path.
+ * Fields that the product itself supplies for its lists, by name; the code that draws a list provides their values. A list names anything
+ * else in a record by its path.
  */
 export const listFields = {
 	realisations: {

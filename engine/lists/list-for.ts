@@ -5,8 +5,8 @@ import { sourcesOfField } from "./field-sources.ts";
 import type { ListDefinition } from "./list-definition.ts";
 
 /**
- * The list as this person can have it: without the fields that they may read in no process. A field that they may read in
- * some geography codes stays, and is empty elsewhere.
+ * The list for this person: without the fields that they may not read in any process. A field that they may read for some geography codes
+ * stays, and is empty for the others.
  */
 export function listFor(list: ListDefinition, flow: CompiledFlow, access: PersonAccess): ListDefinition {
 	const masks = access.everywhere().map((reader) => maskFor(flow, reader));

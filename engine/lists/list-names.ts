@@ -11,5 +11,5 @@ export const listRights = {
 
 export const listNames = namesOf(listRights);
 
-/** What somebody keeps in place of a view when they begin a list with the list itself. */
+/** Stored instead of a view when somebody starts from the list itself. */
 export const listItself = "list";

@@ -1,6 +1,6 @@
 import * as listTexts from "../texts/lists.ts";
 
-/** What the address of every list has a word for besides its fields, whose words are others. */
+/** Words in the address of every list besides those of its fields, which are different. */
 export const listParameters: readonly string[] = [
 	listTexts.tabParameter,
 	listTexts.orderParameter,

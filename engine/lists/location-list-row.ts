@@ -4,26 +4,26 @@ import { collationKey } from "./collation-key.ts";
 import type { FieldValue } from "./field-value.ts";
 import { sound, textCells } from "./process-list-row.ts";
 
-/** A charging location as the database keeps it for its list. Of no tenant's list in particular: it stays as it is when that changes. */
+/** A charging location as the database stores it for its list. Independent of any tenant's list: it does not change when that does. */
 export interface LocationListRow {
-	/** Sort key. */
+	/** As a sort key. */
 	readonly reference: string;
 	readonly round: string;
-	/** Comparable text of all that it is found by. */
+	/** Comparable text of everything that can be searched. */
 	readonly search: string;
-	/** By field, as those of a process. */
+	/** By field, like those of a process. */
 	readonly cells: Readonly<Record<string, FieldValue>>;
 }
 
-/** Changes when what `locationListRow` makes of the same location does. */
+/** Changes whenever `locationListRow` yields something else for the same location. */
 export const locationRowPlan = "2";
 
-/** What a location is found by: people write a postal code with its space and without. */
+/** The searchable text of a location: people write a postal code with and without its space. */
 export function locationSearchText(location: ListedLocation): string {
 	return `${locationReference(location)} ${locationAddress(location)} ${location.address.postalCode.replace(" ", "")}`;
 }
 
-/** Where it is, as its list writes it. */
+/** Its coordinates, as the list shows them. */
 export function locationPlaceText({ coordinates: { latitude, longitude } }: Pick<ListedLocation, "coordinates">): string {
 	return `${latitude}, ${longitude}`;
 }

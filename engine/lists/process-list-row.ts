@@ -20,40 +20,46 @@ import { listedStep } from "./listed-process.ts";
 import { type ListedProcess, processValues, unknownOption } from "./process-values.ts";
 import { applicantKey, searchedField, searchParts } from "./search-parts.ts";
 
-/** Days that stand still, or the day number from which they count on. */
+/** A number of days that is fixed, or the day number from which it counts on. */
 interface CountedDays {
-	/** Days since 1970-01-01 in Europe/Amsterdam; null when they stand still. */
+	/** Days since 1970-01-01 in Europe/Amsterdam; null when the number is fixed. */
 	readonly from: number | null;
 	readonly still: number | null;
 }
 
-/** A process as the database keeps it for lists: what is filtered, searched, sorted and counted, by nobody's names and of no day. */
+/**
+ * A process as the database stores it for lists: what is filtered, searched, sorted and counted, independent of the names of people and of
+ * the current day.
+ */
 export interface ProcessListRow {
 	readonly step: string | null;
-	/** Sort key. */
+	/** As a sort key. */
 	readonly reference: string;
-	/** Comparable texts of the search keys that stand in the process itself. */
+	/** Comparable texts for the search keys whose value is in the process itself. */
 	readonly search: readonly string[];
 	readonly days: CountedDays;
 	readonly stepDays: CountedDays;
-	/** By field; a text as it is compared, with its sort key beside it under `field#` where that differs. Nothing for no value. */
+	/**
+	 * By field; a text in comparable form, with its sort key beside it under `field#` where that differs. Fields without a value are left
+	 * out.
+	 */
 	readonly cells: Readonly<Record<string, FieldValue>>;
 }
 
-/** What the rows of a list are made by. Another text of it means that they have to be made anew. */
+/** What the rows of a list are computed with. When its text changes, all rows must be recomputed. */
 export interface RowPlan {
-	/** Everything that somebody can make a column or a filter of. */
+	/** Everything that can be a column or a filter. */
 	readonly fields: readonly string[];
-	/** Search keys that stand in the process itself, in order. */
+	/** Search keys whose value is in the process itself, in order. */
 	readonly own: readonly string[];
-	/** Fields whose names are searched, each by itself. */
+	/** Fields whose labels are searched, each separately. */
 	readonly named: readonly string[];
 	/** Whether applicants' names are searched. */
 	readonly applicants: boolean;
 	readonly list: ListDefinition;
 }
 
-/** Fields that are not kept with the process, or not as a value. */
+/** Fields that are not stored with the process, or not as a value. */
 const elsewhere: readonly string[] = ["search", "days", "stepDays", "comments", "waits", "due", "ownDue", "expected", "behind"];
 
 export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan {
@@ -71,15 +77,15 @@ export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan 
 	};
 }
 
-/** Changes when what `processListRow` makes of the same process does. */
+/** Changes whenever `processListRow` yields something else for the same process. */
 const rowVersion = 2;
 
-/** Text that two plans share exactly when they make the same rows. */
+/** A text that is equal for two plans exactly when they yield the same rows. */
 export function planText({ fields, own, list }: RowPlan): string {
 	return JSON.stringify([rowVersion, own, fields.map((name) => [name, { ...list.fields[name], label: null, word: null }])]);
 }
 
-/** The value of a field of the list of processes, of those that no day changes. */
+/** The value of a field of the list of processes, for fields that do not depend on the current day. */
 function rowValue({ fields }: ListDefinition, name: string, row: ListedProcess): FieldValue {
 	const field = fields[name];
 	if (field === undefined) return null;
@@ -88,10 +94,10 @@ function rowValue({ fields }: ListDefinition, name: string, row: ListedProcess):
 	return known[name]?.(row) ?? null;
 }
 
-/** Instant far behind every event. */
+/** An instant far beyond every event. */
 const farAhead = Date.UTC(2400, 0, 1);
 
-/** What `ask` says on any day from now on: it stands still, or counts on by one a day. */
+/** What `ask` returns on any day from now on: a fixed number, or one that rises by one each day. */
 function counted(ask: (now: number) => number): CountedDays {
 	const [days, later] = [ask(farAhead), ask(farAhead + 10 * 86_400_000)];
 	return days === later ? { from: null, still: days } : { from: calendarDays(0, farAhead) - days, still: null };
@@ -102,7 +108,7 @@ export function dayNumber(now: number): number {
 	return calendarDays(0, now);
 }
 
-/** `events`: at least those that the days of progress follow from, oldest first. */
+/** `events`: at least those that determine the days of progress, oldest first. */
 export function processListRow(
 	plan: RowPlan,
 	flow: Pick<CompiledFlow, "definition">,
@@ -125,7 +131,7 @@ export function processListRow(
 	if (plan.fields.includes("vkb") && realisation.flags.vkb) cells["vkb#"] = true;
 	Object.assign(cells, placeCells(record));
 	const active = record.flow.state.find((each) => each.step === step && each.completed_at === null);
-	// Asked four times; of a process that somebody works on nearly all events are saves.
+	// The events are scanned four times, and most events of a busy process are saves.
 	const clock = events.filter(stopsOrStarts);
 	return {
 		step,
@@ -139,7 +145,7 @@ export function processListRow(
 	};
 }
 
-/** Cells of where a process is, and of the step that is open there: of no field of a list, so under names that none has. */
+/** Cells for the location of a process and its open step: these are not fields of a list, so their names cannot clash with one. */
 export const placeKeys = { latitude: "#latitude", longitude: "#longitude", step: "#step" } as const;
 
 function placeCells({ CurrentLocation: { Latitude, Longitude }, flow: { activeStep } }: RecordHead): Readonly<Record<string, FieldValue>> {
@@ -148,7 +154,7 @@ function placeCells({ CurrentLocation: { Latitude, Longitude }, flow: { activeSt
 	return activeStep === null ? place : { ...place, [placeKeys.step]: sound(activeStep) };
 }
 
-/** Paths in the values that say where a process is. */
+/** Paths in the values that determine where a process is. */
 export function placeSources(definition: ResolvedFlow): readonly string[] {
 	return [...locatedSources(definition, "Latitude"), ...locatedSources(definition, "Longitude")];
 }
@@ -160,7 +166,7 @@ function ownText(list: ListDefinition, key: string, row: ListedProcess): string 
 	return textOf(list.fields[name]?.kind ?? "text", rowValue(list, name, row), list.fields[name]?.choices ?? null);
 }
 
-/** As the list shows a value: by the name that the flow's forms give it, where they do. */
+/** A value as the list shows it: by its label in the flow's forms, if it has one. */
 function textOf(kind: ListFieldKind, value: FieldValue, choices: ListField["choices"]): string {
 	if (value === null) return "";
 	const labelOf = (each: string) => (choices === null ? each : (choices.find((choice) => choice.value === each)?.label ?? unknownOption));
@@ -186,8 +192,8 @@ function putText(cells: Record<string, FieldValue>, name: string, text: string):
 const plain = /^[^\0\u0080-\uffff]*$/;
 const unsound = /[\0\p{Surrogate}]/gu;
 
-/** Without what PostgreSQL cannot keep in JSON: NUL, and halves of characters. Nobody sorts or searches by either. */
+/** Removes what PostgreSQL cannot store in JSON: NUL and lone surrogates. Nobody sorts or searches by either. */
 export function sound(text: string): string {
-	// Nearly all texts are plain, and looking through them for halves of characters is slow.
+	// Nearly all texts are plain, and scanning for lone surrogates is slow.
 	return plain.test(text) ? text : text.replace(unsound, "");
 }

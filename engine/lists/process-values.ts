@@ -5,14 +5,14 @@ import * as processTexts from "../texts/process.ts";
 /** A process as a list knows it. */
 export interface ListedProcess {
 	readonly record: RecordHead;
-	/** Code of the step that it is listed under. */
+	/** Code of the step under which it is listed. */
 	readonly step: string | null;
 	readonly status: ProcessStatus;
 }
 
 const slugOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** What the list of processes filters and sorts by, of the fields that the product knows and that no day changes. */
+/** The values by which the list of processes filters and sorts, for the product's fields that do not depend on the current day. */
 export const processValues = {
 	reference: ({ record }: ListedProcess): string => record.reference,
 	address: ({ record }: ListedProcess): string => record.address,
@@ -67,5 +67,5 @@ export function statusWord(status: string): string {
 	return words[status] ?? status;
 }
 
-/** Name of an option that nobody knows any more. */
+/** Label for an option that no longer exists. */
 export const unknownOption = processTexts.unknownStatus;

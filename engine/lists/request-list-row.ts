@@ -7,10 +7,10 @@ import { sound, textCells } from "./process-list-row.ts";
 
 type Searched = Pick<RequestRecord, "ref" | "case_ref" | "summary" | "address" | "search">;
 
-/** What a request is found by, whichever keys the tenant searches by: applicants know their number plate. */
+/** Requests can always be searched by this key, whatever keys the tenant searches by: applicants know their number plate. */
 export const alwaysSearchedOfRequests = "numberplate";
 
-/** What of a request is searched under each key, in the order in which it is read on. */
+/** The part of a request that is searched under each key; their order is that of the combined text. */
 const parts: Readonly<Record<string, (request: Searched) => string>> = {
 	reference: ({ ref, case_ref }) => `${ref} ${case_ref}`,
 	name: ({ summary }) => summary.name,
@@ -23,35 +23,35 @@ const parts: Readonly<Record<string, (request: Searched) => string>> = {
 
 export const requestSearchKeys: readonly string[] = Object.keys(parts);
 
-/** The text of each of `requestSearchKeys`; empty for those that the tenant does not search by. */
+/** The text for each of `requestSearchKeys`; empty for those that the tenant does not search by. */
 export function requestSearchTexts(request: Searched, keys: readonly string[] = requestSearchKeys): readonly string[] {
 	return requestSearchKeys.map((key) => (isRequestKey(key, keys) ? (parts[key]?.(request) ?? "") : ""));
 }
 
-/** What a request is found by where a process is to have it; of `requestSearchKeys`. */
+/** Keys, among `requestSearchKeys`, that find a request to connect to a process. */
 export const offeredKeys: readonly string[] = ["reference", "address", "postalCode"];
 
-/** The comparable text in which it is looked for there. */
+/** The comparable text that is searched there. */
 export function offeredText(request: Searched): string {
 	return comparableText(offeredKeys.map((key) => parts[key]?.(request) ?? "").join(" "));
 }
 
-/** Whether requests are found by this, in a tenant that searches by `keys`. */
+/** Whether this is a search key for requests, in a tenant that searches by `keys`. */
 export function isRequestKey(key: string, keys: readonly string[]): boolean {
 	return key === alwaysSearchedOfRequests || keys.includes(key);
 }
 
-/** A request as the database keeps it for its list. Of no tenant's list in particular: it stays as it is when that changes. */
+/** A request as the database stores it for its list. Independent of any tenant's list: it does not change when that does. */
 export interface RequestListRow {
-	/** Sort key. */
+	/** As a sort key. */
 	readonly reference: string;
-	/** Comparable texts of `requestSearchKeys`. */
+	/** Comparable texts for `requestSearchKeys`. */
 	readonly search: readonly string[];
-	/** By field, as those of a process. */
+	/** By field, like those of a process. */
 	readonly cells: Readonly<Record<string, FieldValue>>;
 }
 
-/** Changes when what `requestListRow` makes of the same request does. */
+/** Changes whenever `requestListRow` yields something else for the same request. */
 export const requestRowPlan = "1";
 
 export function requestListRow(request: RequestHead): RequestListRow {
@@ -72,10 +72,10 @@ export function requestListRow(request: RequestHead): RequestListRow {
 	};
 }
 
-/** Cell of the sort key of a judge's own words, which stand behind the reason. */
+/** Cell with the sort key of a judge's own words, which follow the reason. */
 export const remarksKey = "reason#";
 
-/** A reason with the status that it belongs to: two statuses may have one of the same name. */
+/** A reason with its status: two statuses may have a reason of the same name. */
 export function requestReason({ judgement }: Pick<RequestRecord, "judgement">): string | null {
 	return judgement?.reason ? `${judgement.id}:${judgement.reason}` : null;
 }

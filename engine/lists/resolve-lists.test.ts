@@ -72,7 +72,7 @@ describe("resolveLists", () => {
 	});
 });
 
-/** A flow with one field, Plan.Kind, in a step below another. */
+/** A flow with one field, Plan.Kind, in a sub-step. */
 function flowWith(field: object): ResolvedFlow {
 	const section = {
 		id: "plan",

@@ -5,19 +5,19 @@ import { formFields, listedFormFields } from "./form-fields.ts";
 import type { ListChoice, ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
 import { type ListFieldKind, type ListName, listFields } from "./list-fields.ts";
 
-/** What a list's file or a tenant says about a list. */
+/** What the product's list file or a tenant says about a list. */
 export type ListPart = NonNullable<NonNullable<TenantDefinition["lists"]>[ListName]>;
 
 const own: Readonly<Record<ListName, ListPart>> = ownLists;
 
-/** Where labels of options come from. */
+/** The sources of option labels. */
 interface ListSurroundings {
 	readonly options?: TenantDefinition["options"];
-	/** The flow whose forms have the fields; without one every value is its own label. */
+	/** The flow whose forms have the fields; without it, every value is its own label. */
 	readonly flow?: ResolvedFlow;
 }
 
-/** Every list of a tenant: the product's own, with what the tenant says in its place. */
+/** Every list of a tenant: the product's own, with the tenant's changes. */
 export function resolveLists(lists: TenantDefinition["lists"], around: ListSurroundings = {}): Readonly<Record<ListName, ListDefinition>> {
 	const resolve = (name: ListName) => resolveList(name, lists?.[name] ?? {}, around);
 	return { realisations: resolve("realisations"), requests: resolve("requests"), locations: resolve("locations") };
@@ -41,7 +41,7 @@ function resolveList(name: ListName, part: ListPart, around: ListSurroundings): 
 	};
 }
 
-/** Lists of options that the browser knows more currently than the tenant's file. */
+/** Lists of options for which the browser has more recent entries than the tenant's file. */
 export const livingOptions: readonly string[] = ["pids", "municipalities"];
 
 function fieldsOf(name: ListName, part: ListPart, around: ListSurroundings): Readonly<Record<string, ListField>> {
@@ -67,7 +67,7 @@ function choicesOf(path: string | null, options: string | null, { options: lists
 	return flow === undefined ? null : formOptions(flow, path);
 }
 
-/** What a list's file does not say: of an attribute of requests its own kind, of anything else a text. */
+/** The default kind: that of an attribute of requests, or a text for anything else. */
 function kindAt(name: ListName, path: string | null): ListFieldKind {
 	const attribute = name === "requests" && path !== null ? requestAttributeAt(path) : undefined;
 	switch (attribute?.kind) {
@@ -83,7 +83,7 @@ function kindAt(name: ListName, path: string | null): ListFieldKind {
 	}
 }
 
-/** Layouts of both, by name: the tenant's replaces the product's, or is added. */
+/** The layouts of both, by name: a tenant's layout replaces the product's, or is added. */
 function layoutsOf(product: NonNullable<ListPart["layouts"]>, tenant: NonNullable<ListPart["layouts"]>): readonly ListLayout[] {
 	const names = [...new Set([...product, ...tenant].map(({ name }) => name))];
 	return names.map((name) => {
@@ -109,15 +109,15 @@ function withAdded(columns: readonly PlacedColumn[], added: readonly PlacedColum
 	return all;
 }
 
-/** The size a list starts with can always be chosen again. */
+/** The default page size must always be among the choices. */
 function withSize(sizes: readonly number[], size: number): readonly number[] {
 	return [...new Set([...sizes, size])].sort((one, other) => one - other);
 }
 
-/** Where the values of a record are: as stored, and those the flow shows in lists and maps. */
+/** The roots of a record's values: as stored, and those that the flow shows in lists and maps. */
 const roots = ["values.", "CurrentLocation."];
 
-/** The options with their labels that the flow's forms give the field at a path in the record; null when they give it none. */
+/** The options, with their labels, that the flow's forms define for the field at a path in the record; null when there are none. */
 function formOptions(flow: ResolvedFlow, path: string): readonly ListChoice[] | null {
 	const root = roots.find((each) => path.startsWith(each));
 	return root === undefined ? null : (formFields(flow).get(path.slice(root.length))?.choices ?? null);

@@ -6,7 +6,7 @@ const located = ({ record }: ListedProcess, name: string): string => {
 	return typeof value === "string" ? value : "";
 };
 
-/** What of a process is searched under each key that is not simply a field of the list. */
+/** The part of a process that is searched under each key that is not simply a field of the list. */
 export const searchParts: Readonly<Record<string, (row: ListedProcess) => string>> = {
 	reference: ({ record }) => `${record.reference} ${record.ref} ${record.case_ref}`,
 	postalCode: (row) => {
@@ -17,18 +17,18 @@ export const searchParts: Readonly<Record<string, (row: ListedProcess) => string
 	statusLabel: ({ record, status }) => (status === "active" ? record.status.label : `${statusWord(status)} ${record.status.label}`),
 };
 
-/** Search keys with another name than the field they search in. */
+/** Search keys whose name differs from the field that they search. */
 const fieldOfKey: Readonly<Record<string, string>> = { buildingCode: "objectId" };
 
-/** The field of the list that a search key without a part of its own names. */
+/** The field of the list that is searched under a key without an entry in `searchParts`. */
 export const searchedField = (key: string): string => fieldOfKey[key] ?? key;
 
-/** Key of the applicants' names, which only some people see. */
+/** Key for the applicants' names, which only some people may see. */
 export const applicantKey = "name";
 
 /**
- * One text to search in: what stands in the process itself is read on, so that a reference with its address is found;
- * names of options and of people, each searched alone, follow it.
+ * One searchable text: the parts from the process itself are joined, so that a reference and an address can be searched together; labels of
+ * options and names of people, each searched separately, follow.
  */
 export function searchText(own: readonly string[], named: readonly string[]): string {
 	return [own.join(" "), ...named].join(apart);

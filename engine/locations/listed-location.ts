@@ -1,6 +1,6 @@
 import { addressLine } from "../text/address-line.ts";
 
-/** What the list shows of a charging location, as the API answers it. */
+/** The properties of a charging location that its list shows, as the API returns them. */
 export interface ListedLocation {
 	/** Geography code. */
 	readonly code: string;
@@ -38,7 +38,7 @@ export function locationAddress({ address }: Pick<ListedLocation, "address">): s
 	});
 }
 
-/** Word for locations outside the rounds. */
+/** Word for locations outside any round. */
 export const noRound = "geen";
 
 /** A location's proactive round as people write it: "2023-1", "2023-1 extra", or 'geen'. */

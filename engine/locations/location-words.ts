@@ -9,7 +9,7 @@ const words = {
 	alert: locationTexts.statusAlert,
 } as const;
 
-/** Statuses of a charging location. An import may bring others. */
+/** Statuses of a charging location. An import may introduce others. */
 export type LocationStatus = keyof typeof words;
 
 /** In the order of a map's legend. */
@@ -24,10 +24,10 @@ export const locationStatuses = [
 
 export const isLocationStatus = (status: string): status is LocationStatus => Object.hasOwn(words, status);
 
-/** The display name of a status; unknown ones share one. */
+/** The display name of a status; all unknown ones share one. */
 export function locationStatusWord(status: string): string {
 	return isLocationStatus(status) ? words[status] : locationTexts.statusUnknown;
 }
 
-/** What stands in the list where a location has a process that the person sees. */
+/** Shown in the list when a location has a process that the person may see. */
 export const locationProcessWord = locationTexts.process;

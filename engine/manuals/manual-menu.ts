@@ -10,14 +10,14 @@ export function manualMenuOf({ manuals }: Pick<TenantDefinition, "manuals">): Ma
 	return manuals ?? manualMenu;
 }
 
-/** The menu without pages that are only for these rights, which nobody can use here, and without segments that are empty then. */
+/** The menu without pages for rights that nobody can use here, and without segments that become empty. */
 export function withoutPagesFor({ segments, ...menu }: ManualMenu, attributes: readonly Attribute[]): ManualMenu {
 	const isFor = ({ needs = [] }: ManualPageEntry) => needs.length > 0 && needs.every((attribute) => attributes.includes(attribute));
 	const left = segments.map((segment) => ({ ...segment, pages: segment.pages.filter((page) => !isFor(page)) }));
 	return { ...menu, segments: left.filter(({ pages }) => pages.length > 0) };
 }
 
-/** The page at a slug of the menu: its own or one of its other slugs. */
+/** The page for a slug: a page's own slug, or one of its aliases. */
 export function findManualPage({ segments }: ManualMenu, slug: string): ManualPageEntry | undefined {
 	return segments.flatMap(({ pages }) => pages).find((page) => page.slug === slug || page.aliases?.includes(slug));
 }

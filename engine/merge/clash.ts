@@ -1,4 +1,4 @@
-/** Three states of one value: what it was when I began, what I made of it, and what is in the database now. */
+/** Three states of one value: what it was when I started, what I made of it, and what the database has now. */
 export interface Versions {
 	readonly base: unknown;
 	readonly mine: unknown;
@@ -6,14 +6,14 @@ export interface Versions {
 }
 
 /**
- * What two people changed, each to something else. An absent value, or one with `deleted_at`, means
- * that the item of a list was removed.
+ * A value that two people changed, each to something else. An absent value, or one with `deleted_at`, means that the item of a list was
+ * removed.
  */
 export interface Clash extends Versions {
 	/** In the merged values: a field, a field of an item ("Quotations.2.Price") or a whole item ("Quotations.2"). */
 	readonly path: string;
-	/** Field of the step that it is part of. */
+	/** The step's field that contains it. */
 	readonly field: string;
-	/** The version that holds until somebody chooses: mine, but never my removal of what the other changed. */
+	/** The version that applies until somebody chooses: mine, unless I removed what the other changed. */
 	readonly start: "mine" | "theirs";
 }

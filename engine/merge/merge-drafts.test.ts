@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { type DraftField, type DraftFields, liveFields, mergeDrafts, settledDraft } from "./merge-drafts.ts";
 
-/** Numbers below `most`, the same for the same seed. */
+/** A reproducible source of numbers below `most`. */
 function numbersOf(seed: number): (most: number) => number {
 	let state = seed * 2_654_435_761 + 1;
 	return (most) => {
@@ -13,7 +13,7 @@ function numbersOf(seed: number): (most: number) => number {
 const rounds = Number(process.env.DRAFT_MERGES ?? "300");
 const paths = ["A.one", "A.two", "B.list", "constructor", "C.three"];
 
-/** What devices did, with for every field the newest of it as a model: a plain list, sorted. */
+/** Acts on several devices, and the expected outcome from a simple model: the newest act for each field. */
 function made(seed: number) {
 	const next = numbersOf(seed);
 	const acts = Array.from({ length: 1 + next(12) }, (_, index) => {
@@ -21,7 +21,7 @@ function made(seed: number) {
 		return { path: paths[next(paths.length)] ?? "", field };
 	});
 	const model = new Map(acts.map(({ path, field }) => [path, field]));
-	// Each is sent on its own or with others, some twice, in any order.
+	// Each act is sent alone or with others, some twice, in any order.
 	const patches: DraftFields[] = [...acts, ...acts.filter(() => next(3) === 0)]
 		.map((act) => ({ act, place: next(1_000) }))
 		.sort((one, other) => one.place - other.place)
@@ -34,7 +34,7 @@ describe("drafts of one person on several devices", () => {
 		for (let seed = 1; seed <= rounds; seed++) {
 			const { patches, model, next } = made(seed);
 			let known: DraftFields = {};
-			// Two servers may merge parts first.
+			// Two servers may each merge a part first.
 			const half = next(patches.length + 1);
 			let elsewhere: DraftFields = {};
 			for (const patch of patches.slice(0, half)) known = mergeDrafts(known, patch);

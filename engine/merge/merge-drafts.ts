@@ -7,17 +7,17 @@ import { sameContent } from "./same-content.ts";
 export interface DraftField {
 	/** Instant in milliseconds. */
 	readonly at: number;
-	/** What the record had. */
+	/** The value in the record. */
 	readonly base?: unknown;
-	/** What was filled in; left out when the field was emptied. */
+	/** The value that was entered; left out when the field was emptied. */
 	readonly mine?: unknown;
-	/** Saved or thrown away: what an older device still holds of the field is not a draft any more. */
+	/** Saved or discarded: what an older device still has for this field is no longer a draft. */
 	readonly gone?: true;
 }
 
 export type DraftFields = Readonly<Record<FieldPath, DraftField>>;
 
-/** Two devices of one person: the newest of each field, in whatever order they arrive. */
+/** Merges the drafts of two devices of one person: the newest version of each field wins, in whatever order they arrive. */
 export function mergeDrafts(one: DraftFields, other: DraftFields): DraftFields {
 	const paths = [...new Set([...Object.keys(one), ...Object.keys(other)])];
 	return Object.fromEntries(
@@ -28,12 +28,12 @@ export function mergeDrafts(one: DraftFields, other: DraftFields): DraftFields {
 	);
 }
 
-/** Under a name of its own alone: a path is never a name of the language's own. */
+/** Reads own properties only: a path must never match a built-in property. */
 function fieldAt(fields: DraftFields, path: FieldPath): DraftField | undefined {
 	return Object.hasOwn(fields, path) ? fields[path] : undefined;
 }
 
-/** Of the same moment: rather what was typed than that it is gone, and else the same one of the two on every server. */
+/** At the same moment, what was typed wins over its removal; otherwise every server must choose the same one of the two. */
 function newestOf(one: DraftField | undefined, other: DraftField | undefined): DraftField | undefined {
 	if (one === undefined || other === undefined) return one ?? other;
 	if (one.at !== other.at) return one.at > other.at ? one : other;
@@ -47,8 +47,8 @@ export function liveFields(fields: DraftFields): DraftFields {
 }
 
 /**
- * After a save of the step: what it wrote, and what the record says as well, is no draft any more. What was filled in
- * elsewhere in another field stays.
+ * The draft after a save of the step: fields that the save wrote, or that now equal the record, are no longer drafts. Values entered
+ * elsewhere in other fields stay.
  */
 export function settledDraft(fields: DraftFields, before: Values, after: Values, at: number): DraftFields {
 	const isSettled = (path: FieldPath, { mine }: DraftField) => {

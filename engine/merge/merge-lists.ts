@@ -16,13 +16,13 @@ interface Placed {
 	readonly clashes: readonly Omit<Clash, "field">[];
 }
 
-/** Placeholder for the place in the list until all places are known. */
+/** Placeholder for the position in the list until all positions are known. */
 const HERE = "";
 
 /**
- * Merges two lists with a common origin, item by item: additions of either stay, removals of either
- * apply unless the other changed the item, and an item in both is merged by `itemAt`. An item is identified by its uuid, a file by its id, anything else by
- * its value. The order is theirs, with each of mine after the item it followed.
+ * Merges two lists with a common origin, item by item: additions by either side stay, removals by either side apply unless the other
+ * changed the item, and an item in both is merged by `itemAt`. An item is identified by its uuid, a file by its id, anything else by its
+ * value. The order is theirs, with each of my items after the one it followed.
  */
 export function mergeLists(path: string, { base, mine, theirs }: Lists, itemAt: MergeAt): MergedValue {
 	const [was, own, others] = [keyed(base), keyed(mine), keyed(theirs)];
@@ -63,7 +63,7 @@ export function mergeLists(path: string, { base, mine, theirs }: Lists, itemAt: 
 	};
 }
 
-/** An item that they have. */
+/** Places an item that they have. */
 function theirItem(
 	versions: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
 	isOwn: boolean,
@@ -76,7 +76,7 @@ function theirItem(
 	return sameContent(mine, theirs) ? { value: theirs, clashes: [], took: false } : itemAt(HERE, versions);
 }
 
-/** The items by their identity; a second equal value is another item. */
+/** The items by identity; a second equal value is a separate item. */
 function keyed(items: readonly unknown[]): ReadonlyMap<string, unknown> {
 	const found = new Map<string, unknown>();
 	for (const item of items) {
@@ -95,7 +95,7 @@ function ownKey(item: unknown): string {
 	return typeof id === "string" && id !== "" ? `id ${id}` : JSON.stringify(ordered(item));
 }
 
-/** The same names in the same order, so that equal items have equal JSON. */
+/** A copy with names in a fixed order, so that equal items have equal JSON. */
 function ordered(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(ordered);
 	if (typeof value !== "object" || value === null) return value;

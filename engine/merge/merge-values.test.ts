@@ -24,7 +24,7 @@ const item = (uuid: string) =>
 		{ uuid: fc.constant(uuid), name: fc.constantFrom("a", "b"), price: fc.integer({ min: 0, max: 2 }), deleted_at: fc.constant(7) },
 		{ requiredKeys: ["uuid", "name", "price"] },
 	);
-/** Items that a list may hold: those of the base, which either may have, and those that only one side can add. */
+/** Items for a list: those of the base, which either side may have, and those that only one side can add. */
 const itemsOf = (side: string) =>
 	fc
 		.tuple(...["1", "2", "3", `${side}1`, `${side}2`].map((uuid) => fc.option(item(uuid), { nil: undefined })))
@@ -39,7 +39,7 @@ const itemsIn = (values: Values) => (readPath(values, "Items") ?? []) as readonl
 const itemIn = (values: Values, uuid: string) => itemsIn(values).find((each) => each.uuid === uuid);
 const wordsIn = (values: Values) => (readPath(values, "Words") ?? []) as readonly string[];
 const isThere = (found: Item | undefined) => found !== undefined && found.deleted_at === undefined;
-/** The same merge with every clash settled as it starts. */
+/** The same merge with every clash left at its default. */
 const untouched = ({ merged, clashes }: Merge) =>
 	resolveClashes(merged, clashes, new Set(clashes.filter(({ start }) => start === "theirs").map(({ path }) => path)));
 

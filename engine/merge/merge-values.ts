@@ -8,17 +8,16 @@ import { sameContent } from "./same-content.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 export interface Merge {
-	/** Theirs, with what only I changed laid over it; at a clash the version it starts with, so that nothing typed is lost. */
+	/** Theirs, with my own changes on top; at a clash the version it starts with, so that nothing typed is lost. */
 	readonly merged: Values;
 	readonly clashes: readonly Clash[];
-	/** Fields in which the other's change was taken over without asking. */
+	/** Fields in which the other person's change was adopted without asking. */
 	readonly takenOver: readonly string[];
 }
 
 /**
- * Three-way merge, field by field; lists item by item, and field by field in an item. `paths` are the
- * fields of the step; everything outside them is taken from `theirs`. `isMine`: whether the person
- * could fill in the field at all; if not, theirs is taken without asking.
+ * Three-way merge, field by field; lists item by item, and field by field within an item. `paths` are the fields of the step; everything
+ * else is taken from `theirs`. `isMine`: whether the person could fill in the field at all; if not, theirs is adopted without asking.
  */
 export function mergeValues(
 	base: Values,
@@ -52,7 +51,7 @@ const mergedValue: MergeAt = (path, versions) => {
 	return clashAt(path, versions, "mine");
 };
 
-/** An item that both have: removing it against changing it is a clash, otherwise each field is merged separately. */
+/** An item that both have: removing it on one side and changing it on the other is a clash; otherwise each field is merged separately. */
 const mergedItem: MergeAt = (path, { base, mine, theirs }) => {
 	if (!isObject(mine) || !isObject(theirs)) return clashAt(path, { base, mine, theirs }, isGone(mine) ? "theirs" : "mine");
 	const wasGone = isObject(base) && isGone(base);
@@ -85,7 +84,7 @@ function listOf(value: unknown): readonly unknown[] | undefined {
 	return Array.isArray(value) ? value : undefined;
 }
 
-/** Whether the item of a list was removed, for good or so that it can be put back. */
+/** Whether the item of a list was removed, permanently or in a way that can be undone. */
 function isGone(item: unknown): boolean {
 	return !isObject(item) || (item.deleted_at !== undefined && item.deleted_at !== null);
 }

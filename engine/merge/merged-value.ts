@@ -1,10 +1,10 @@
 import type { Clash, Versions } from "./clash.ts";
 
-/** The outcome of three versions of one value. */
+/** The outcome of merging three versions of one value. */
 export interface MergedValue {
 	readonly value: unknown;
 	readonly clashes: readonly Omit<Clash, "field">[];
-	/** Something of theirs came in. */
+	/** Whether something of theirs was adopted. */
 	readonly took: boolean;
 }
 

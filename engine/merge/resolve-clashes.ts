@@ -5,7 +5,7 @@ import { withValueAt } from "./with-value-at.ts";
 
 const ITEM = /^(.*)\.(\d+)$/;
 
-/** The values with the choice at every clash: theirs where its path is among `theirs`, else mine. */
+/** The values with every clash resolved: theirs where its path is among `theirs`, else mine. */
 export function resolveClashes(values: Values, clashes: readonly Clash[], theirs: ReadonlySet<string>): Values {
 	let resolved = values;
 	const gone: { readonly list: string; readonly index: number }[] = [];
@@ -15,7 +15,7 @@ export function resolveClashes(values: Values, clashes: readonly Clash[], theirs
 		if (chosen === undefined && list !== undefined) gone.push({ list, index: Number(index) });
 		else resolved = withValueAt(resolved, clash.path, chosen);
 	}
-	// From the last to the first, so that no place moves before its turn.
+	// From the last to the first, so that no index shifts before it is used.
 	for (const { list, index } of gone.toSorted((one, other) => other.index - one.index)) {
 		const items = readPath(resolved, list);
 		if (Array.isArray(items)) resolved = withValueAt(resolved, list, items.toSpliced(index, 1));

@@ -1,6 +1,9 @@
 import { isObject } from "../json/json-object.ts";
 
-/** Same content; an absent value, null, "" and an empty list are all "nothing", as a form shows them and no library for equality has it. */
+/**
+ * Deep equality in which an absent value, null, "" and an empty list are all "nothing", as a form shows them; no equality library does
+ * that.
+ */
 export function sameContent(one: unknown, other: unknown): boolean {
 	if (one === other || (isNothing(one) && isNothing(other))) return true;
 	if (Array.isArray(one) && Array.isArray(other)) {

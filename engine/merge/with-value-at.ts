@@ -1,8 +1,8 @@
 import { objectOf } from "../json/json-object.ts";
 
 /**
- * A copy of `values` with the field at `path` set; undefined removes the field. Only what lies on the
- * way is copied, everything else keeps its identity, so that nothing that compares by identity reacts.
+ * A copy of `values` with the field at `path` set; undefined removes the field. Only objects along the path are copied; everything else
+ * keeps its identity, so that comparisons by identity see no change.
  */
 export function withValueAt(values: Readonly<Record<string, unknown>>, path: string, value: unknown): Record<string, unknown> {
 	const [name = "", ...rest] = path.split(".");

@@ -3,12 +3,15 @@ import { fieldsRead } from "../conditions/index.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import type { Assignment } from "./fill-step.ts";
 
-/** Limit on the ways to fill in the decisive fields of one step that are all tried; beyond it, only fields that one condition reads together are combined. */
+/**
+ * The most ways of filling in the decisive fields of one step that are all tried; beyond it, only fields that one condition reads together
+ * are combined.
+ */
 const most = 300;
 
 /**
- * The ways in which the decisive fields of a step can be filled in, each value and "empty" included.
- * The first fills in nothing: the form as it comes.
+ * The ways in which the decisive fields of a step can be filled in, with each value and with "empty". The first fills in nothing: the form
+ * as it is.
  */
 export function assignments(
 	flow: CompiledFlow,
@@ -26,7 +29,7 @@ export function assignments(
 	return [new Map(), ...groups.flatMap((group) => product(group, ways)).filter(({ size }) => size > 0)];
 }
 
-/** Fields of the step that one condition reads, for each condition that decides something. */
+/** Fields of the step that one condition reads, for each condition that affects the course. */
 function readTogether(flow: CompiledFlow, paths: readonly FieldPath[]): readonly (readonly FieldPath[])[] {
 	const conditions = flow.order.flatMap(({ definition, branches }) => [
 		definition.when,

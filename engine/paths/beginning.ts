@@ -6,11 +6,11 @@ import { codeOf, geographyCategory, geographyCodeOf } from "../record/stakeholde
 import { startRealisation } from "../run/start-realisation.ts";
 import { startOf } from "../scenario/start-of.ts";
 
-/** How a walk begins: what is sent to start a process. */
+/** How a walk begins: the input for starting a process. */
 export interface Beginning {
 	readonly type: string;
 	readonly geographyCode: string;
-	/** One slug per category that the first step asks for. */
+	/** One slug for each category that the first step asks for. */
 	readonly stakeholders: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function beginnings(flow: CompiledFlow, tenant: TenantDefinition, types: 
 	return types.map((type) => ({ type, geographyCode, stakeholders: chosen }));
 }
 
-/** @throws when the process cannot be started like that: the tenant's files lack what its first step demands. */
+/** @throws when the process cannot be started with this input: the tenant's files lack what its first step requires. */
 export function begin(
 	flow: CompiledFlow,
 	tenant: TenantDefinition,

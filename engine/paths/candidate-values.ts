@@ -9,13 +9,13 @@ import { namesIn } from "../realisation/field-path.ts";
 
 interface Inventing {
 	readonly tenant: TenantDefinition;
-	/** Day on which the values are filled in. */
+	/** Day on which the values are entered. */
 	readonly today: Day;
 	/** The literals that conditions compare fields with. */
 	readonly literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>;
 }
 
-/** Values that a person could fill in, the most ordinary first, including those on which conditions turn. */
+/** Values that a person could enter, the most ordinary first, including those that conditions depend on. */
 export function candidateValues(field: StepField, inventing: Inventing): readonly unknown[] {
 	const place = field.places.find(({ readOnly }) => !readOnly) ?? field.places[0];
 	if (place === undefined) return [];
@@ -53,7 +53,7 @@ function choosable(schema: JsonSchema): readonly unknown[] | undefined {
 		.map((option) => option.const);
 }
 
-/** Options that are the tenant's: its stakeholders of a category, its PIDs, or one of its named lists. */
+/** Options defined by the tenant: its stakeholders of a category, its PIDs, or one of its named lists. */
 function tenantOptions(hint: Readonly<Record<string, unknown>>, tenant: TenantDefinition): readonly unknown[] | undefined {
 	const { category, list } = objectOf(hint["ui:options"]);
 	const { choices } = widgetNamed(hint["ui:widget"]);

@@ -6,15 +6,15 @@ import { scenarioMoments } from "../scenario/scenario-moments.ts";
 import { type Milestone, milestonesOf, roleId, subStepMilestones } from "./milestones.ts";
 import { observedFlow } from "./observed-flow.ts";
 
-/** A part of the flow, and which scenarios pass it. */
+/** A part of the flow, with the scenarios that pass it. */
 interface CoveredMilestone extends Milestone {
 	readonly by: readonly string[];
 }
 
-/** What scenarios pass of everything there is to pass: steps, branches, sub-steps, and who completes a step. */
+/** Which scenarios pass each milestone: steps, branches, sub-steps, and who completes a step. */
 export type Coverage = readonly CoveredMilestone[];
 
-/** What each scenario passed is what the machine told while it was played, as for the walks of `paths`. */
+/** Derived from the machine's own report while each scenario is played, as for the walks of `paths`. */
 export function coverageOf(flow: CompiledFlow, tenant: TenantDefinition, scenarios: Readonly<Record<string, Scenario>>): Coverage {
 	const passedBy = new Map<string, Set<string>>();
 	for (const [name, scenario] of Object.entries(scenarios)) {
@@ -39,7 +39,7 @@ function passed(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario
 			steps = realisation.steps;
 		}
 	} catch {
-		// A scenario with a fault in it passed what it passed until there.
+		// A scenario with a mistake counts up to the mistake.
 	}
 	return ids;
 }

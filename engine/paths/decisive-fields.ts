@@ -6,11 +6,11 @@ import { literalsBeside } from "./literals.ts";
 
 /** What decides the course of a flow. */
 export interface Decisive {
-	/** Fields that a branch, a sub-step, a section or an effect of filling them in depends on, directly or through a computed field. */
+	/** Fields that a branch, a sub-step, a section or the effect of an entry depends on, directly or through a computed field. */
 	readonly fields: ReadonlySet<FieldPath>;
-	/** The literals beside fields in conditions and computations. */
+	/** The literals that conditions and computations compare fields with. */
 	readonly literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>;
-	/** The flow depends on the process type. */
+	/** Whether the flow depends on the process type. */
 	readonly byType: boolean;
 }
 
@@ -20,7 +20,7 @@ export function decisiveFields(flow: CompiledFlow): Decisive {
 	const entered = flow.order.flatMap(({ definition }) => (definition.entered ?? []).map(({ field }) => field));
 	const fields = new Set([...deciding.flatMap((condition) => fieldsRead(condition, flow.conditions)), ...entered]);
 	for (const path of fields) {
-		// The set grows while iterating: what is added is visited too.
+		// The set grows during the iteration: fields that are added are visited too.
 		for (const { field, value, when } of derivations) {
 			if (field === path) {
 				for (const read of [...fieldsRead(value, flow.conditions), ...fieldsRead(when, flow.conditions)]) {
@@ -35,7 +35,7 @@ export function decisiveFields(flow: CompiledFlow): Decisive {
 	return { fields, literals: throughComputed(flow, beside), byType };
 }
 
-/** Where a computed field turns, what it is computed from turns nearby. */
+/** Where the outcome of a computed field turns, the fields it is computed from turn nearby. */
 function throughComputed(
 	flow: CompiledFlow,
 	literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>,

@@ -4,18 +4,18 @@ import { hasProperty } from "./has-property.ts";
 import type { Milestone } from "./milestones.ts";
 import { type Act, type Walker, walkMinute, walkStart } from "./walker.ts";
 
-/** A place a process can come to: the first process found there, and how. */
+/** A state that a process can reach: the first process found in it, and how it got there. */
 export interface Place {
 	readonly realisation: Realisation;
 	readonly depth: number;
 	readonly way: Way | null;
-	/** Which of the walker's beginnings it goes back to. */
+	/** Index of the walker's beginning that it descends from. */
 	readonly beginning: number;
-	/** The first step of a shortest way to the end; undefined at the end, and where no end was found. */
+	/** The first act of a shortest way to the end; undefined at the end, and where no end was found. */
 	onward?: Way;
 }
 
-/** One act that leads from a place to another. */
+/** One act that leads from one state to another. */
 export interface Way {
 	readonly from: Place;
 	readonly to: Place;
@@ -27,17 +27,16 @@ export interface Explored {
 	readonly places: readonly Place[];
 	readonly ways: readonly Way[];
 	readonly combinations: ReadonlyMap<string, Milestone>;
-	/** The flow has more places than were explored; what was not found may still exist. */
+	/** Whether the flow has more states than were explored; what was not found may still exist. */
 	readonly cutOff: boolean;
 }
 
-/** A flow with more places than this is explored in part, and reported so. */
+/** A flow with more states than this is explored in part, and reported as such. */
 const mostPlaces = 20_000;
 
 /**
- * Goes everywhere a process can go: at every place, every open step is completed in every way that
- * the course of the flow turns on. Places are told apart by the states of the steps, the fields that
- * decide something, the marks, and whether the process was ever reset.
+ * Explores every state that a process can reach: in each, every open step is completed in every way that affects the course of the flow.
+ * States differ in the states of the steps, the decisive fields, the marks, and whether the process was ever reset.
  */
 export function explore(walker: Walker): Explored {
 	const places: Place[] = [];
@@ -50,7 +49,7 @@ export function explore(walker: Walker): Explored {
 		places.push(place);
 	}
 	for (const from of places) {
-		// The list grows while iterating: breadth first, so that every place is reached by a shortest way.
+		// The list grows during the iteration: breadth first, so that every state is reached by a shortest way.
 		for (const { act, outcome, passed, found } of actsAt(walker, from)) {
 			for (const milestone of found) {
 				combinations.set(milestone.id, milestone);
@@ -120,7 +119,7 @@ function keyOf({ flow, decisive }: Walker, { type, steps, values, marks, iterati
 	]);
 }
 
-/** Backwards from where processes are completed: at every place the first act of a shortest way there. */
+/** Works backwards from completed processes: for every state, the first act of a shortest way there. */
 function pointToTheEnd(ways: readonly Way[]): void {
 	const into = new Map<Place, Way[]>();
 	for (const way of ways) {

@@ -20,7 +20,7 @@ interface Filling {
 	readonly step: CompiledStep;
 	readonly actor: Actor;
 	readonly now: number;
-	/** Values that a person could fill in, by field. */
+	/** Values that a person could enter, by field. */
 	readonly candidates: (path: FieldPath) => readonly unknown[];
 }
 
@@ -31,7 +31,7 @@ export interface Filled {
 	readonly outcome: Advanced;
 }
 
-/** Fields that are given, and what they hold; undefined for empty. */
+/** Fields with prescribed values; undefined for empty. */
 export type Assignment = ReadonlyMap<FieldPath, unknown>;
 
 /** What is wrong with a form. `barred`: these fields may not be filled in now. */
@@ -40,13 +40,12 @@ interface Complaints {
 	readonly barred: boolean;
 }
 
-/** After more attempts than this, the form cannot be completed. */
+/** After this many attempts, the form counts as impossible to complete. */
 const attempts = 60;
 
 /**
- * Completes a step the way a person does: fills in the given fields, presses Volgende stap, and fixes
- * what the form complains about, trying one value after another, until it no longer complains.
- * Undefined when the step cannot be completed with these fields as given.
+ * Completes a step as a person does: fills in the given fields, presses Volgende stap, and responds to each complaint of the form by trying
+ * one value after another, until there are no more complaints. Undefined when the step cannot be completed with the given fields.
  */
 export function fillStep(filling: Filling, given: Assignment): Filled | undefined {
 	const values = new WorkingCopy({});
@@ -78,8 +77,8 @@ function complete({ flow, rules, realisation, step, actor, now }: Filling, value
 }
 
 /**
- * Fills in what the complaint is about: empty fields first, and when there are none the next value of
- * one that has a value already. False when nothing is left to try.
+ * Fills in what the complaint is about: empty fields first, otherwise the next value for a field that has one. False when nothing is left
+ * to try.
  */
 function improve(filling: Filling, values: WorkingCopy, given: Assignment, tried: Map<FieldPath, number>, complaint: FieldPath): boolean {
 	const { named, read } = fieldsAbout(filling, complaint, given);
@@ -94,7 +93,7 @@ function improve(filling: Filling, values: WorkingCopy, given: Assignment, tried
 	return named.filter(empty).filter(next).length > 0 || read.filter(empty).filter(next).length > 0 || [...named, ...read].some(next);
 }
 
-/** `named`: the field itself, or those in the group or of the list. `read`: what the rules read that complain there. */
+/** `named`: the field itself, or those in the group or of the list. `read`: fields read by the rules that complain there. */
 function fieldsAbout({ flow, step }: Filling, complaint: FieldPath, given: Assignment) {
 	const rules = [step.definition, ...step.definition.sections].flatMap((part) => [
 		...(part.complete ?? []),
@@ -108,7 +107,7 @@ function fieldsAbout({ flow, step }: Filling, complaint: FieldPath, given: Assig
 	return { named: named.filter(open), read: [...new Set(read)].filter((path) => open(path) && !named.includes(path)) };
 }
 
-/** Withdraws what may not be filled in, and leaves it alone from then on. */
+/** Empties fields that may not be filled in, and leaves them alone from then on. */
 function withdraw(
 	{ realisation }: Filling,
 	values: WorkingCopy,

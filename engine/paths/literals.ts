@@ -4,8 +4,8 @@ import { nameTypes } from "../conditions/references.ts";
 import type { Condition, FieldPath } from "../definition/flow-definition.ts";
 
 /**
- * The texts, numbers and booleans that stand beside each field in the conditions: the values on which
- * outcomes turn. By field path; items of lists count for the list.
+ * The texts, numbers and booleans that conditions compare each field with: the values that affect outcomes. By field path; items of a list
+ * count for the list.
  */
 export function literalsBeside(
 	expressions: readonly unknown[],
@@ -26,7 +26,7 @@ interface Part {
 	readonly literals: readonly unknown[];
 }
 
-/** Everything below one node; at each operator that compares, the fields below it meet the literals below it. */
+/** Visits everything below one node; each comparing operator pairs the fields below it with the literals below it. */
 function visit(node: unknown, found: Map<FieldPath, Set<unknown>>): Part {
 	const applied = operatorIn(node);
 	if (applied === undefined) {

@@ -4,11 +4,11 @@ import type { StepStates } from "../progress/step-states.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { enteredFields } from "../run/entered-fields.ts";
 
-/** The parts of a flow, for somebody who walks it. */
+/** The kinds of milestone in a flow. */
 export const milestoneKinds = ["step", "branch", "effect", "sub-step", "role", "combination"] as const;
 type MilestoneKind = (typeof milestoneKinds)[number];
 
-/** Something that all walks of a flow together must pass. */
+/** Something that the walks of a flow must pass between them. */
 export interface Milestone {
 	readonly kind: MilestoneKind;
 	/** Unique in the flow. */
@@ -17,7 +17,7 @@ export interface Milestone {
 	readonly text: string;
 }
 
-/** Branch of a step when none of its own holds: the following step. */
+/** The branch of a step when none of its own holds: to the following step. */
 export const onward = "onward";
 
 export const stepId = (step: StepCode): string => `step ${step}`;
@@ -28,9 +28,8 @@ export const roleId = (step: StepCode, role: string): string => `role ${step}/${
 const appliesId = (step: StepCode, applies: boolean): string => `sub-step ${step}/${applies ? "applies" : "passed by"}`;
 
 /**
- * Every milestone that can be read off the definition: each step is left, each branch taken, each
- * effect caused, each conditional sub-step both walked and passed by, each step completed by each role
- * that edits it. Only walking tells which combinations of sub-steps there are.
+ * Every milestone that follows from the definition: each step is left, each branch taken, each effect caused, each conditional sub-step
+ * both walked and skipped, each step completed by each role that edits it. Only walking tells which combinations of sub-steps exist.
  */
 export function milestonesOf(flow: CompiledFlow): readonly Milestone[] {
 	return flow.order.flatMap((step) => [
@@ -90,7 +89,7 @@ function branchMilestones(step: CompiledStep): readonly Milestone[] {
 
 const named = (label: string | undefined): string => (label === undefined ? "" : ` (${label})`);
 
-/** The milestones of sub-steps that a change of the step states passed: those of every parent that was completed by it. */
+/** The sub-step milestones that a change of the step states passed: those of every parent that it completed. */
 export function subStepMilestones(flow: CompiledFlow, before: StepStates, after: StepStates): readonly Milestone[] {
 	return flow.order
 		.filter(({ code, children }) => children.length > 0 && isCompleted(after, code) && !isCompleted(before, code))
@@ -113,7 +112,7 @@ export function subStepMilestones(flow: CompiledFlow, before: StepStates, after:
 		});
 }
 
-/** Ids of the effects that a save of the step caused by filling in what was empty. */
+/** Ids of the effects that a save of the step caused by filling in empty fields. */
 export function enteredMilestones(step: CompiledStep, before: Values, after: Values): readonly string[] {
 	const now = enteredFields(step, before, after);
 	return (step.definition.entered ?? []).flatMap((entered, place) =>

@@ -5,8 +5,8 @@ import { sameValue } from "../realisation/same-value.ts";
 import { branchId, effectId, onward, stepId } from "./milestones.ts";
 
 /**
- * The same flow, reporting for every transition which steps were left, which branches taken and
- * which effects caused: ids of milestones, in the order they were passed. It reads what the machine did and computes nothing itself.
+ * The same flow, reporting for every transition which steps were left, which branches taken and which effects caused: ids of milestones, in
+ * the order in which they were passed. It reports what the machine did and computes nothing itself.
  */
 export function observedFlow(flow: CompiledFlow, passed: (id: string) => void): CompiledFlow {
 	const next: FlowMachine["next"] = (value, event, answers) => {
@@ -21,7 +21,7 @@ export function observedFlow(flow: CompiledFlow, passed: (id: string) => void): 
 	return { ...flow, machine: { ...flow.machine, next } };
 }
 
-/** The step that an action belongs to the leaving of. */
+/** The step that is being left when this action occurs. */
 function leaving({ type, params }: Reference): readonly StepCode[] {
 	return type === "complete-step" || type === "effect" ? [String(params.step)] : [];
 }

@@ -49,7 +49,7 @@ describe("paths of a flow", () => {
 		expect(plan.missed).toEqual([]);
 		const passed = new Set(plan.paths.flatMap(({ acts }) => acts.flatMap((act) => act.passed)));
 		expect(plan.milestones.filter(({ id }) => !passed.has(id))).toEqual([]);
-		// Power: upgrade and go, no-go with or without reducing; reduce; enough. Fuse: replace, minor, fine. Each with each.
+		// Power: upgrade and go, no-go with or without reducing; reduce; enough. Fuse: replace, minor, fine. All combinations.
 		expect(plan.milestones.filter(({ kind }) => kind === "combination")).toHaveLength(5 * 3);
 	});
 

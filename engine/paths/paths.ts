@@ -7,16 +7,16 @@ import { type Explored, explore, type Place, type Way } from "./explore.ts";
 import { type Milestone, milestonesOf } from "./milestones.ts";
 import { type Act, Walker, walkMinute, walkStart } from "./walker.ts";
 
-/** Walks of a flow, from the start of a process, that together pass everything there is to pass. */
+/** Walks of a flow, from the start of a process, that pass every milestone between them. */
 export interface PathPlan {
 	readonly paths: readonly PlannedPath[];
-	/** What there is to pass: what the definition says, and the combinations of sub-steps that were found. */
+	/** All milestones: those of the definition, and the combinations of sub-steps that were found. */
 	readonly milestones: readonly Milestone[];
-	/** What no walk passes: nothing a person can do leads there. */
+	/** Milestones that no walk passes: nothing a person can do leads there. */
 	readonly missed: readonly Milestone[];
-	/** Places a process can come to. */
+	/** Number of states that a process can reach. */
 	readonly places: number;
-	/** The flow was too large to explore completely. */
+	/** Whether the flow was too large to explore completely. */
 	readonly cutOff: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface PlannedPath {
 	readonly acts: readonly PlannedAct[];
 }
 
-/** One call of the API: who saves what, and what holds afterwards. */
+/** One API call: who saves what, and the expected state afterwards. */
 export interface PlannedAct {
 	readonly kind: Act["kind"];
 	readonly as: string;
@@ -44,7 +44,7 @@ export interface PlannedAct {
 		readonly cancelled: boolean;
 		readonly iteration: number;
 		readonly marks: readonly string[];
-		/** Whether each step that was reached is completed. */
+		/** The steps that were reached, and whether each is completed. */
 		readonly steps: Readonly<Record<string, boolean>>;
 	};
 }
@@ -68,7 +68,7 @@ export function paths(flow: CompiledFlow, tenant: TenantDefinition): PathPlan {
 		}
 		planned.push(path);
 	};
-	// The farthest first: they pass much of the rest on their way.
+	// The farthest first: they pass many of the others on their way.
 	for (const way of [...explored.ways].reverse()) {
 		if (way.passed.some((id) => open.has(id))) plan(way.from, [...actsTo(way.from), way.act, ...actsFrom(way.to)]);
 	}
@@ -106,7 +106,7 @@ interface FurtherAct {
 	readonly ids: readonly string[];
 }
 
-/** What exploring does not do: every editor of a step completing it, and a change of every step that can be changed. */
+/** Acts that exploring leaves out: completing each step as each of its editors, and changing each step that can be changed. */
 function furtherActs(walker: Walker, { places, ways }: Explored): readonly FurtherAct[] {
 	const leaves = walker.flow.order.filter(({ children }) => children.length === 0);
 	return leaves.flatMap((step) => {
@@ -124,7 +124,7 @@ function furtherActs(walker: Walker, { places, ways }: Explored): readonly Furth
 	});
 }
 
-/** Performs the acts in order, each by an editor who has not yet had a turn in its step, if there is one. */
+/** Performs the acts in order, each by an editor who has not yet acted in its step, if there is one. */
 function walkedPath(walker: Walker, beginning: number, acts: readonly Act[], open: ReadonlySet<string>): PlannedPath {
 	const start = walker.beginnings()[beginning];
 	if (start === undefined) throw new Error("a walk begins somewhere");

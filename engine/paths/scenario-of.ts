@@ -10,10 +10,10 @@ import type { Instruction, Scenario } from "../scenario/scenario.ts";
 import { rulesOf, scenarioMoments } from "../scenario/scenario-moments.ts";
 import type { PlannedPath } from "./paths.ts";
 
-/** Day on which walks begin, and so the scenarios that are made of them. */
+/** Day on which walks begin, and so do the scenarios derived from them. */
 const firstDay = "2026-01-05";
 
-/** A walk as a scenario, up to the first act that a scenario cannot tell. */
+/** A walk as a scenario, up to the first act that a scenario cannot express. */
 export function scenarioOf(flow: CompiledFlow, tenant: TenantDefinition, path: PlannedPath, name: string): Scenario {
 	const { type, stakeholders } = path.beginning;
 	const given = { type, at: firstDay, ...(stakeholders.length === 0 ? {} : { stakeholders: [...stakeholders] }) };
@@ -37,7 +37,7 @@ export function scenarioOf(flow: CompiledFlow, tenant: TenantDefinition, path: P
 	return { name, given, instructions };
 }
 
-/** A walk holds files that nobody uploaded; where the process has some by now, it is those that a form shows. */
+/** A walk contains files that nobody uploaded; where the process has files by now, these are what a form shows. */
 function storedFiles(flow: CompiledFlow, realisation: Realisation, values: Values): Values {
 	return Object.fromEntries(
 		fileFieldsOf(flow).flatMap(({ path }) => {

@@ -12,13 +12,13 @@ import { type Assignment, type Filled, fillStep } from "./fill-step.ts";
 import { effectId, enteredMilestones, roleId, subStepMilestones } from "./milestones.ts";
 import { observedFlow } from "./observed-flow.ts";
 
-/** Instant at which walks begin: an ordinary Monday morning. Every act is a minute later. */
+/** Instant at which walks begin: an ordinary Monday morning. Each act is a minute after the one before. */
 export const walkStart = Date.UTC(2026, 0, 5, 9);
 export const walkMinute = 60_000;
 
-/** What somebody does in a walk. */
+/** One act in a walk. */
 export interface Act {
-	/** `complete` an open step, or `change` a completed one and complete it anew. */
+	/** `complete` an open step, or `change` a completed one and complete it again. */
 	readonly kind: "complete" | "change";
 	readonly step: string;
 	readonly role: string;
@@ -32,7 +32,7 @@ interface Walked extends Filled {
 	readonly combinations: ReturnType<typeof subStepMilestones>;
 }
 
-/** Somebody who walks a tenant's flow step by step, using the engine itself. */
+/** Walks a tenant's flow step by step, using the engine itself. */
 export class Walker {
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;
@@ -52,7 +52,7 @@ export class Walker {
 		this.#observed = observedFlow(flow, (id) => this.#passed.push(id));
 	}
 
-	/** The processes that walks begin with: one, or one of each type where the flow looks at the type. */
+	/** The processes with which walks begin: one, or one of each type if the flow depends on the type. */
 	beginnings(): readonly Beginning[] {
 		const types = this.tenant.processTypes.map(({ value }) => value);
 		return beginnings(this.flow, this.tenant, this.decisive.byType ? types : types.slice(0, 1));
@@ -71,7 +71,7 @@ export class Walker {
 		return flags.cancelled || flags.completed ? [] : this.flow.order.filter((step) => step.children.length === 0 && isOpen(steps, step));
 	}
 
-	/** The ways to fill in what the course of the flow turns on. */
+	/** The ways to fill in the fields that affect the course of the flow. */
 	assignmentsOf(step: CompiledStep): readonly Assignment[] {
 		const known = this.#assignments.get(step.code);
 		const found = known ?? assignments(this.flow, step, this.decisive.fields, (path) => this.#candidatesOf(step, path));
@@ -79,7 +79,7 @@ export class Walker {
 		return found;
 	}
 
-	/** Carries an act out; undefined when it cannot be. */
+	/** Performs an act; undefined when that is impossible. */
 	walk(realisation: Realisation, act: Act, now: number): Walked | undefined {
 		const step = this.flow.steps.get(act.step);
 		if (step === undefined) return undefined;

@@ -13,7 +13,7 @@ export interface PicturedStep {
 	readonly code: string;
 	readonly label: string;
 	readonly final: boolean;
-	/** Small print: who edits, who sees, when a sub-step belongs to the process. */
+	/** Small print: who edits, who sees, and when a sub-step applies. */
 	readonly notes: readonly string[];
 	readonly exits: readonly PicturedExit[];
 	/** Sub-steps in parallel tracks, after those that come first. */
@@ -32,7 +32,7 @@ export interface PicturedExit {
 	readonly to: string | undefined;
 }
 
-/** Everything a designer wants to see of the flow at a glance, in Dutch. `known`: the roles by the names their tenant gives them. */
+/** Everything that a designer wants to see of the flow at a glance, in Dutch. `known`: the roles under the tenant's names. */
 export function flowPicture(flow: CompiledFlow, known: readonly Role[] = roles): FlowPicture {
 	const top = flow.order.filter(({ parent }) => parent === null);
 	const used = new Set(flow.order.flatMap(({ definition: { access } }) => [...access.edit, ...access.read]));
@@ -68,7 +68,7 @@ function pictured(step: CompiledStep, flow: CompiledFlow, known: readonly Role[]
 	};
 }
 
-/** A sub-step for the same people as its step doesn't repeat them. */
+/** A sub-step with the same roles as its step doesn't repeat them. */
 function sameAsParent({ definition: { access }, parent }: CompiledStep): boolean {
 	const alike = (right: "edit" | "read") =>
 		[...access[right]].sort().join() === [...(parent?.definition.access[right] ?? [])].sort().join();

@@ -12,7 +12,7 @@ export interface Line {
 
 export interface Box {
 	readonly look: "step" | "final" | "sub-step" | "track" | "start" | "end" | "cancelled";
-	/** Of the step or sub-step that the box is. */
+	/** Code of the step or sub-step, if the box is one. */
 	readonly code?: string;
 	readonly x: number;
 	readonly y: number;
@@ -22,7 +22,7 @@ export interface Box {
 
 export interface Arrow {
 	readonly look: "onward" | "restart";
-	/** Codes of the steps between which it leads; null at the start and the end. */
+	/** Codes of the steps that the line connects; null at the start and the end. */
 	readonly from: string | null;
 	readonly to: string | null;
 	/** Corners of the line; the arrowhead is at the last. */
@@ -43,7 +43,7 @@ const stepWidth = 400;
 const subWidth = 250;
 const lane = 16;
 const margin = 28;
-/** Width of the word for cancelling at the end of a line. */
+/** Width reserved for the word 'cancelled' at the end of a line. */
 const pillRoom = 96;
 
 interface Drawing {
@@ -60,9 +60,9 @@ interface Port {
 }
 
 /**
- * Steps below each other in flow order. Every branch is a line in its step's box; forward arrows leave on the right,
- * restarts on the left, each in a lane of its own where they overlap. A library for graphs would work out the order,
- * which is given here; only the lanes would be left for it (decision 0083).
+ * Lays steps out below each other in flow order. Every branch is a line in its step's box; forward arrows leave on the right, restarts on
+ * the left, each in a lane of its own where they overlap. A graph library would compute the order, which is given here; only the lanes
+ * would be left for it (decision 0083).
  */
 export function layOut({ title, steps }: FlowPicture): Layout {
 	const drawing: Drawing = { boxes: [], lines: [], ports: [] };
@@ -156,7 +156,7 @@ function arrowOf({ kind }: PicturedExit): string {
 	return kind === "restart" ? "↺" : kind === "cancel" ? "✕" : "→";
 }
 
-/** Branches of a step have an arrow; those of a sub-step say where they lead. */
+/** Branches of a step have an arrow; those of a sub-step say where they lead in words. */
 function targetOf({ kind, to }: PicturedExit, look: Box["look"]): string {
 	if (kind === "cancel" || to === undefined) return "";
 	if (look === "sub-step") return pictureTexts.ofSubStep(to);
@@ -164,7 +164,7 @@ function targetOf({ kind, to }: PicturedExit, look: Box["look"]): string {
 }
 
 function cancelled(right: number, y: number, { boxes, lines }: Drawing): void {
-	// Its letters are bolder than those whose widths are known.
+	// This text is bolder than the fonts whose widths are known.
 	const width = textWidth(pictureTexts.cancelled, 12) + 16;
 	boxes.push({ look: "cancelled", x: right - width, y, width, height: 19 });
 	lines.push({ text: pictureTexts.cancelled, x: right - width + 8, y: y + 13.5, size: 11, look: "end" });

@@ -1,7 +1,7 @@
 const narrow = new Set("iljtfr.,:;'|!()[] ·I-");
 const wide = new Set("mwMW@%→");
 
-/** Approximate width of a text in a sans-serif font, in pixels. Nothing is measured, so it errs on the wide side. */
+/** Approximate width of a text in a sans-serif font, in pixels. An estimate without measuring, so it errs on the wide side. */
 export function textWidth(text: string, size: number): number {
 	return [...text].reduce(
 		(width, letter) => width + size * (narrow.has(letter) ? 0.34 : wide.has(letter) ? 0.92 : /[A-Z]/.test(letter) ? 0.7 : 0.57),

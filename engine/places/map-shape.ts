@@ -11,22 +11,22 @@ export interface MapBox {
 	readonly east: number;
 }
 
-/** A part of the map: all of a box, or what lies in a shape that somebody drew. */
+/** A part of the map: a whole box, or the inside of a shape that somebody drew. */
 export interface MapShape {
 	readonly box: MapBox;
-	/** Corners of the shape in order, the first also being the next of the last; null for the box itself. */
+	/** Corners of the shape in order, the last being connected to the first; null for the box itself. */
 	readonly corners: readonly Place[] | null;
 }
 
-/** With more, questions get long, and whoever drew the shape sees no difference. */
+/** With more corners queries get long, and whoever drew the shape sees no difference. */
 export const mostCorners = 60;
 
-/** A metre. */
+/** Accurate to a metre. */
 const decimals = 5;
 
 export const shapeOfBox = (box: MapBox): MapShape => ({ box, corners: null });
 
-/** Null for fewer than three corners: nothing lies in it. */
+/** Null for fewer than three corners, which enclose nothing. */
 export function shapeOfCorners(corners: readonly Place[]): MapShape | null {
 	if (corners.length < 3) return null;
 	const [latitudes, longitudes] = [corners.map(({ latitude }) => latitude), corners.map(({ longitude }) => longitude)];
@@ -47,7 +47,7 @@ export function writeMapShape({ box: { south, west, north, east }, corners }: Ma
 
 const degree = /^-?\d{1,3}(\.\d{1,6})?$/;
 
-/** Null for what is not part of the earth. */
+/** Null for a text that does not describe a part of the earth. */
 export function readMapShape(text: string): MapShape | null {
 	const parts = text.split(",");
 	if (!parts.every((part) => degree.test(part)) || parts.length % 2 > 0 || parts.length > 2 * mostCorners) return null;
@@ -64,8 +64,8 @@ export function isInBox({ latitude, longitude }: Place, { south, west, north, ea
 }
 
 /**
- * Sides of a shape, without those along a parallel, which no line along another one crosses. What asks whether a place lies
- * in a shape counts those that lie east of it, everywhere by the same sum, so that everybody answers the same.
+ * Sides of a shape, without those along a parallel, which no other parallel crosses. The test whether a place lies in a shape counts the
+ * sides to the east of it, with the same arithmetic everywhere, so that all give the same answer.
  */
 export function sidesOf(corners: readonly Place[]): readonly (readonly [from: Place, to: Place])[] {
 	return corners.flatMap((from, at) => {

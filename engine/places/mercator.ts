@@ -14,7 +14,7 @@ export function mercator({ latitude, longitude }: Place): { readonly x: number; 
 	return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The position of a point of Web Mercator. */
+/** The geographical position of a point in Web Mercator. */
 export function fromMercator({ x, y }: { readonly x: number; readonly y: number }): Place {
 	return { latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, longitude: (x - 0.5) * 360 };
 }

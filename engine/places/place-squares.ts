@@ -4,16 +4,16 @@ export const groupsApart = 52;
 /** Pixels of the whole world at zoom 0. */
 export const worldPixels = 256;
 
-/** Points that one answer about a map has at most; of more it says how many there are in each square. */
+/** The most points in one answer about a map; if there are more, it gives the number in each square instead. */
 export const mostPlaces = 2_000;
 
-/** Squares that one answer may be about: a large screen has a tenth of them. */
+/** The most squares in one request: a large screen has a tenth of them. */
 export const mostSquares = 10_000;
 
-/** Width of the squares by which points are grouped at a zoom, as a fraction of the world. */
+/** Width of the squares by which points are grouped at a zoom level, as a fraction of the world. */
 export function squareAt(zoom: number): number {
 	return groupsApart / (worldPixels * 2 ** zoom);
 }
 
-/** Points are drawn as symbols from this zoom; below it by groups. */
+/** From this zoom level on, points are drawn as symbols; below it, as groups. */
 export const symbolZoom = 10;

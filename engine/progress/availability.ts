@@ -1,8 +1,8 @@
 import type { ResolvedStep, SectionDefinition, StepCode } from "../definition/flow-definition.ts";
 
 /**
- * What one person may see and do with one process, each "no" with
- * its reason. The server refuses by the same answers, so a button and the API never disagree.
+ * What one person may see and do with one process, each "no" with its reason. The server refuses on the same grounds, so a button and the
+ * API never disagree.
  */
 export interface Availability {
 	/** Step the process is at; null when there is none (all steps done). */
@@ -20,7 +20,7 @@ export interface Availability {
 	};
 }
 
-/** Shown status, in the order completed, cancelled, onhold, active. */
+/** The status as shown; in order of precedence: completed, cancelled, onhold, active. */
 export type ProcessStatus = "completed" | "cancelled" | "onhold" | "active";
 
 export interface StepAvailability {
@@ -41,7 +41,7 @@ export interface StepAvailability {
 	readonly open: Permission;
 }
 
-/** Allowed, or else the reason in Dutch and, if it is a matter of roles, the roles that could. */
+/** Allowed, or else the reason in Dutch and, if it is a matter of roles, the roles that may. */
 export type Permission =
 	| { readonly allowed: true }
 	| { readonly allowed: false; readonly reason: string; readonly roles?: readonly string[] };
@@ -53,7 +53,7 @@ export type StepMode = "view" | "correction" | "change";
 export interface StepView {
 	readonly step: ResolvedStep;
 	readonly mode: StepMode;
-	/** Not writable as it stands; `lockReason` says why. */
+	/** Not writable at present; `lockReason` says why. */
 	readonly locked: boolean;
 	readonly lockReason: string | null;
 	readonly sections: readonly SectionView[];
@@ -62,7 +62,7 @@ export interface StepView {
 	readonly missing: readonly { readonly path: string; readonly message: string }[];
 	/** The part of `missing` that a plain save warns about. */
 	readonly warnedAtSave: readonly { readonly path: string; readonly message: string }[];
-	/** What is implausible with these values, by field: a warning that stops nobody. */
+	/** What is implausible about these values, by field: a warning that blocks nobody. */
 	readonly doubts: readonly { readonly path: string; readonly message: string }[];
 	/** Step that completing leads to with these values; null when the process ends; undefined while something is missing or the step is locked. */
 	readonly target: StepCode | null | undefined;
@@ -88,6 +88,6 @@ export interface ButtonView {
 	readonly enabled: boolean;
 	/** Why it is not enabled, or not offered. */
 	readonly reason?: string;
-	/** Roles that could, when it is a matter of roles. */
+	/** The roles that may, if it is a matter of roles. */
 	readonly roles?: readonly string[];
 }

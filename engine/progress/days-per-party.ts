@@ -3,17 +3,17 @@ import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { progressDaysBetween, stopsIn } from "./durations.ts";
 import { type RoundEvent, roundsIn } from "./step-rounds.ts";
 
-/** For how many days whom a process waited for. */
+/** The number of days that a process waited for each party. */
 interface PartyDays {
-	/** By role: days on which it could act on an open step, each day once however many steps those were. */
+	/** By role: days on which it could act on an open step, each day once, however many steps there were. */
 	readonly parties: ReadonlyMap<string, number>;
-	/** Days on hold, when nobody was waited for; those under a cancellation apart. */
+	/** Days on hold, when the process waited for nobody, except those under a cancellation. */
 	readonly held: number;
 }
 
 /**
- * Days per party, over every round of every step, by the clock of the process. A step with open sub-steps waits for whoever does
- * those. A day on which a process waits for two parties is one of each. `events`: as `daysPerRound` takes them.
+ * Days per party, over every round of every step, by the clock of the process. A step with open sub-steps waits for the editors of those. A
+ * day on which a process waits for two parties counts for each. `events`: as for `daysPerRound`.
  */
 export function daysPerParty(flow: CompiledFlow, events: readonly RoundEvent[], now: number): PartyDays {
 	const rounds = roundsIn(flow, events, now);

@@ -3,14 +3,14 @@ import type { EventType, RealisationEvent, StepState } from "../realisation/real
 
 const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "onhold-end", "cancelled-start", "cancelled-end"] as const);
 
-/** Whether the days of progress follow from an event, given its place among all of them, oldest first. */
+/** Whether the days of progress depend on an event, given its position among all events, oldest first. */
 export function stopsOrStarts({ type }: Pick<RealisationEvent, "type">, place: number): boolean {
 	return place === 0 || counting.has(type);
 }
 
 /**
- * Of a process's events those that its days of progress follow from, reduced to what and when: all that a
- * list needs of the past. Oldest first, including the start.
+ * The events of a process that determine its days of progress, reduced to what and when: all that a list needs of the past. Oldest first,
+ * including the start.
  */
 export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
 	return events.filter(stopsOrStarts).map(({ type, ts, version, userId, meta: { uuid, act, undoes, undoesAt } }) => ({
@@ -27,7 +27,7 @@ export function countingEvents(events: readonly RealisationEvent[]): readonly Re
 	}));
 }
 
-/** How long a step took so far, and what stops its clock now; null while the clock runs, and once the step is completed. */
+/** How long a step has taken so far, and what stops its clock now; null while the clock runs, and once the step is completed. */
 export interface StepTime {
 	readonly days: number;
 	/** Calendar days elapsed, including those on hold or cancelled. */
@@ -56,9 +56,8 @@ function stoppedBy(events: readonly RealisationEvent[]): StepTime["stoppedBy"] {
 }
 
 /**
- * Calendar days of progress since the process was created, until it was completed or until now,
- * without the days it stood on hold or was cancelled: net, since it compares performance. A hold
- * underneath a cancellation counts once. `events`: oldest first.
+ * Calendar days of progress from the creation of the process until it was completed or until now, without the days it was on hold or
+ * cancelled: net, because it serves to compare performance. A hold underneath a cancellation counts once. `events`: oldest first.
  */
 export function progressDays(events: readonly RealisationEvent[], now: number): number {
 	const from = events[0]?.ts ?? now;
@@ -69,7 +68,7 @@ export function progressDays(events: readonly RealisationEvent[], now: number): 
 /** The part of an event that the clock needs. */
 type ClockEvent = Pick<RealisationEvent, "type" | "ts"> & { readonly meta?: Pick<RealisationEvent["meta"], "act" | "undoes" | "undoesAt"> };
 
-/** The same between two instants, for instance those of a step. */
+/** The same between two instants, such as those of a step. */
 export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
 	const stopped = stopsIn(events, stopping).reduce(
 		(days, [start, end]) => days + Math.max(0, calendarDays(Math.max(start, from), Math.min(end ?? to, to))),
@@ -81,7 +80,10 @@ export function progressDaysBetween(events: readonly ClockEvent[], from: number,
 /** What stops the clock of a process. */
 const stopping = ["onhold", "cancelled"] as const;
 
-/** Periods in which the process stood still for one of these reasons, in instants; null as the end of one that lasts. What overlaps is one. */
+/**
+ * Periods in which the process stood still for one of these reasons, in instants; null as the end of one that continues. Overlapping
+ * periods are merged.
+ */
 export function stopsIn(
 	events: readonly ClockEvent[],
 	why: readonly (typeof stopping)[number][],
@@ -102,7 +104,7 @@ export function stopsIn(
 	return reasons.size > 0 ? [...found, [since, null]] : found;
 }
 
-/** An event that was taken back never stopped or started the clock: both it and the event that took it back are left out. */
+/** An event that was undone never stopped or started the clock: both it and the event that undid it are left out. */
 export function withoutUndone<Event extends ClockEvent>(events: readonly Event[]): readonly Event[] {
 	if (!events.some(({ meta }) => meta?.undoes !== undefined || meta?.undoesAt !== undefined)) return events;
 	const left: Event[] = [];

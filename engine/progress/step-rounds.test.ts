@@ -71,7 +71,7 @@ const actsOf = ({ flow, roles, values }: (typeof flows)[number]): fc.Arbitrary<r
 		{ maxLength: 40 },
 	);
 
-/** The same from the state after each event: what is open then takes the days until the next event. */
+/** The expected outcome, from the state after each event: a step that is open then takes the days until the next event. */
 function oracle(flow: CompiledFlow, events: readonly RealisationEvent[], now: number): Record<string, readonly number[]> {
 	const rounds: Record<string, number[]> = {};
 	let before: Readonly<Record<string, StepState>> = {};
@@ -91,7 +91,7 @@ function oracle(flow: CompiledFlow, events: readonly RealisationEvent[], now: nu
 	return rounds;
 }
 
-/** Whom the state after each event waits for, until the next. */
+/** The expected outcome: whom the state after each event waits for, until the next event. */
 function partyOracle(flow: CompiledFlow, events: readonly RealisationEvent[], now: number): Record<string, number> {
 	const days: Record<string, number> = { held: 0 };
 	for (const [index, { ts }] of events.entries()) {

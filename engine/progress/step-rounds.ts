@@ -4,7 +4,7 @@ import type { RealisationEvent } from "../realisation/realisation.ts";
 import { progressDaysBetween, withoutUndone } from "./durations.ts";
 import { resetBy } from "./step-states.ts";
 
-/** The part of an event that rounds follow from. */
+/** The part of an event that determines rounds. */
 export type RoundEvent = Pick<RealisationEvent, "type" | "ts"> & {
 	readonly meta: Pick<RealisationEvent["meta"], "step" | "steps" | "act" | "undoes" | "undoesAt">;
 };
@@ -17,10 +17,9 @@ interface Round {
 }
 
 /**
- * Days of every time that a step was open, by the clock of the process, which stands still on hold and after a
- * cancellation. A round ends when the step is completed, when a reset empties it, or with the process; one that lasts
- * counts until now. Derived from the events alone, so that a step that was emptied since keeps the days it took.
- * `events`: oldest first, those of steps, of holding and of the end.
+ * Days of each period that a step was open, by the clock of the process, which stands still on hold and after a cancellation. A round ends
+ * when the step is completed, when a reset empties it, or with the process; one that continues counts until now. Derived from the events
+ * alone, so that a step keeps its days even if it was emptied since. `events`: oldest first, those of steps, of holding and of the end.
  */
 export function daysPerRound(flow: CompiledFlow, events: readonly RoundEvent[], now: number): ReadonlyMap<StepCode, readonly number[]> {
 	const days = new Map<StepCode, number[]>();
@@ -78,7 +77,7 @@ function reset(
 	if (step.parent !== null && !open.has(step.parent.code)) open.set(step.parent.code, ts);
 }
 
-/** Under another version of the flow, open steps continue under their codes there. */
+/** Under another version of the flow, open steps continue under their codes in that version. */
 function carry(steps: NonNullable<RoundEvent["meta"]["steps"]>, open: Map<StepCode, number>): void {
 	const before = new Map(open);
 	open.clear();

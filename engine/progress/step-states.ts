@@ -73,7 +73,7 @@ export function statesAfterReset(flow: CompiledFlow, steps: StepStates, to: Comp
 	return next;
 }
 
-/** A step that was never started although a later one was. */
+/** Whether a step was never started although a later one was. */
 export function isPassed(flow: CompiledFlow, steps: StepStates, step: CompiledStep): boolean {
 	return (
 		steps[step.code] === undefined &&

@@ -2,8 +2,8 @@ import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 
 /**
- * Where completing a step may lead, whatever is filled in: to steps, and to the end of the process (null). Of the last
- * sub-step of a track: where its main step may, once all the others are finished.
+ * Where completing a step may lead, whatever is filled in: to steps, and to the end of the process (null). For the last sub-step of a
+ * track: where its parent step may lead, once all others are finished.
  */
 export function waysOn(flow: CompiledFlow, code: StepCode): readonly (StepCode | null)[] {
 	const step = flow.steps.get(code);

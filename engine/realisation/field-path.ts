@@ -4,7 +4,7 @@ import { hasMember } from "../json/json-object.ts";
 /** Paths come from flow definitions, so there are few and each is split once. */
 const split = new Map<FieldPath, readonly string[]>();
 
-/** The names a path consists of. */
+/** The names in a path. */
 export function namesIn(path: FieldPath): readonly string[] {
 	const known = split.get(path);
 	if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { readPath } from "./field-path.ts";
 import type { Values } from "./realisation.ts";
 
-/** Items of a list field without the deleted ones; none when the field is not a list. */
+/** Items of a list field without the deleted ones; empty when the field is not a list. */
 export function itemsOf(values: Values, path: unknown): readonly unknown[] {
 	const list = readPath(values, String(path));
 	return Array.isArray(list) ? list.filter((item) => !isDeleted(item)) : [];

@@ -2,7 +2,7 @@ import type { FieldPath } from "../definition/flow-definition.ts";
 import type { Values } from "./realisation.ts";
 import { WorkingCopy } from "./working-copy.ts";
 
-/** Values by the paths of their fields, nested as a process holds them. */
+/** Turns values by field path into nested values, as in a process. */
 export function nestedValues(fields: Readonly<Record<FieldPath, unknown>>): Values {
 	const values = new WorkingCopy({});
 	for (const [path, value] of Object.entries(fields)) values.set(path, value);

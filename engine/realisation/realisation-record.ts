@@ -3,9 +3,8 @@ import type { FileRecord } from "../files/index.ts";
 import type { RealisationEvent, StatusReason, Values } from "./realisation.ts";
 
 /**
- * A realisation as the API answers it: the names of the specification, instants in milliseconds
- * since 1970 (UTC). The server writes it, the browser reads it; `realisationOf` returns the
- * engine's view of it.
+ * A realisation as the API returns it: with the names of the specification, and instants in milliseconds since 1970 (UTC). The server
+ * writes it, the browser reads it; `realisationOf` returns the engine's view of it.
  */
 export interface RealisationRecord {
 	readonly uuid: string;
@@ -81,7 +80,7 @@ export interface HistoryEntry {
 	readonly values: Values;
 }
 
-/** What the server adds to the engine's state to make a record. */
+/** What the server adds to the engine's state in order to make a record. */
 export interface RecordIdentity {
 	readonly uuid: string;
 	readonly ref: string;

@@ -5,25 +5,24 @@ import type { FileRecord } from "../files/index.ts";
 import type { RequestStatus } from "../requests/request-record.ts";
 
 /**
- * What the engine knows of one realisation process: everything a transition reads or changes, and
- * nothing else. Identity, tenant and `synced` belong to the server. Plain JSON; never mutated.
- * Instants are milliseconds since 1970 (UTC), days are "YYYY-MM-DD".
+ * What the engine knows about one realisation process: everything that a transition reads or changes, and nothing else. Identity, tenant
+ * and `synced` belong to the server. Plain JSON; never mutated. Instants are milliseconds since 1970 (UTC), days are "YYYY-MM-DD".
  */
 export interface Realisation {
 	readonly type: string;
 	readonly subtype: string | null;
-	/** The step data: groups of fields, as the sections' schemas nest them. */
+	/** The values of the steps: groups of fields, nested as in the sections' schemas. */
 	readonly values: Values;
-	/** A step that is absent was never reached, or was reset, or is skipped. */
+	/** A step that is absent was never reached, was reset, or was skipped. */
 	readonly steps: Readonly<Record<StepCode, StepState>>;
-	/** Times the process was reset to an earlier step. */
+	/** Number of times that the process was reset to an earlier step. */
 	readonly iteration: number;
 	readonly flags: Flags;
 	readonly reasons: { readonly onhold?: StatusReason; readonly cancelled?: StatusReason };
 	readonly marks: readonly string[];
 	/** Uuids of the charging locations this process is connected to. */
 	readonly locations: { readonly selected: string | null; readonly alternative: string | null };
-	/** Uuids of the requests that are connected to it, in the order in which they were. */
+	/** Uuids of the requests connected to it, in the order of connecting. */
 	readonly requests: readonly string[];
 	/** Uuids of tags. */
 	readonly tags: readonly string[];
@@ -52,27 +51,27 @@ export interface StatusReason {
 	readonly comment: string;
 }
 
-/** What a command needs and only the server knows: the state of the other records concerned. */
+/** What a command needs that only the server knows: the state of other records involved. */
 export interface Surroundings {
 	/** The location a connect or disconnect command names. */
 	readonly location?: ChargingLocation;
-	/** That location is listed under another code than the process's, where no screen offers it. */
+	/** Whether that location is listed under another code than the process's, and so offered by no screen. */
 	readonly locationElsewhere?: boolean;
 	/** The location linked as selected when the process was cancelled, for a restore. */
 	readonly selectedLocation?: ChargingLocation;
 	/** The request a connect or disconnect command names. */
 	readonly request?: ConnectableRequest;
-	/** The files of this process that a save newly names, or that a command is about. Left out: their existence is not checked. */
+	/** The files of this process that a save newly refers to, or that a command is about. When left out, their existence is not checked. */
 	readonly files?: readonly FileRecord[];
-	/** The process refers to the file that the command is about, now or in its past. */
+	/** Whether the process refers to the file that the command is about, now or in its past. */
 	readonly remembered?: boolean;
-	/** Something has been saved in the process (see was-saved.ts), which fixes its type. */
+	/** Whether something has been saved in the process (see was-saved.ts), which fixes its type. */
 	readonly saved?: boolean;
-	/** Whether a place is known to lie in another municipality than the process's. */
+	/** Whether a location is known to lie in another municipality than the process's. */
 	readonly elsewhere?: (latitude: number, longitude: number) => boolean;
-	/** Every event of the process, oldest first: for a command about a term, which follows from them. */
+	/** Every event of the process, oldest first: for a command about a term, which depends on them. */
 	readonly past?: readonly RealisationEvent[];
-	/** What the tenant's configuration says that commands depend on. */
+	/** The parts of the tenant's configuration that commands depend on. */
 	readonly tenant: TenantRules;
 }
 
@@ -80,9 +79,9 @@ export interface TenantRules {
 	readonly onHoldReasons: readonly Reason[];
 	readonly cancelReasons: readonly Reason[];
 	readonly access: AccessMap;
-	/** Cancelling frees the charging location, and restoring is refused when it is rejected or taken. */
+	/** Whether cancelling frees the charging location, and restoring is refused when that is rejected or taken. */
 	readonly sharedLocations: boolean;
-	/** A planned date may be reset to the value Cancelled. Default false. */
+	/** Whether a planned date may be replaced by the value Cancelled. Default false. */
 	readonly canResetDateValue?: boolean;
 	readonly terms?: NonNullable<TenantDefinition["terms"]>;
 }
@@ -90,7 +89,7 @@ export interface TenantRules {
 export interface Reason {
 	readonly value: string;
 	readonly text: string;
-	/** Valid, but only the system uses it. */
+	/** Valid, but used by the system only. */
 	readonly automatic?: boolean;
 }
 
@@ -113,11 +112,11 @@ export interface ChargingLocation {
 export interface ConnectableRequest {
 	readonly uuid: string;
 	readonly status: RequestStatus;
-	/** To any process. */
+	/** Whether it is connected to any process. */
 	readonly connected: boolean;
-	/** The person sees only its place. */
+	/** Whether the person sees only its location. */
 	readonly limited: boolean;
-	/** The person may access requests of its geography code. */
+	/** Whether the person may access requests of its geography code. */
 	readonly accessible: boolean;
 }
 
@@ -138,7 +137,7 @@ export type EventType =
 	| "step-save"
 	| "step-correct"
 	| "step-reset"
-	/** A completion was taken back: the steps are as they were before it. */
+	/** A completion was undone: the steps are as they were before it. */
 	| "step-reopen"
 	| "onhold-start"
 	| "onhold-end"
@@ -160,14 +159,14 @@ export type EventType =
 	| "unmark"
 	| "flow-change";
 
-/** More days for a term, as it was called and counted at the time. */
+/** More days for a term, with its label and unit at the time. */
 export interface TermExtension {
-	/** In the tenant's file. */
+	/** Name in the tenant's file. */
 	readonly name: string;
 	readonly label: string;
 	readonly days: number;
 	readonly unit: "calendar" | "working";
-	/** Instant at which the term began that it holds for: one that begins anew is not extended. */
+	/** Instant at which the extended term began: a term that starts again is not extended. */
 	readonly startedAt: number;
 	/** Why, in the person's words. */
 	readonly reason: string;
@@ -182,24 +181,24 @@ export interface EventMeta {
 	/** What was implausible in a save: the person was warned and went on. */
 	readonly warned?: readonly { readonly path: FieldPath; readonly message: string }[];
 	readonly reason?: StatusReason;
-	/** The flow did it because of the person's decision in `step`; they did not ask for it explicitly. */
+	/** Set when the flow did it because of the person's decision in `step`; they did not request it explicitly. */
 	readonly automatic?: true;
 	readonly category?: "selected" | "alternative";
 	readonly tags?: readonly string[];
-	/** By which a term was extended, and why. */
+	/** The extension of a term, and the reason for it. */
 	readonly term?: TermExtension;
 	readonly mark?: string;
 	readonly type?: string;
 	readonly subtype?: string | null;
 	/** Versions between which the process was upgraded. */
 	readonly flow?: { readonly from: string; readonly to: string };
-	/** States of all steps afterwards, where they do not follow from the event otherwise. */
+	/** States of all steps afterwards, where they do not follow from the event itself. */
 	readonly steps?: Readonly<Record<StepCode, StepState>>;
 	/** Uuid of the act on several records that this event is part of. */
 	readonly act?: string;
-	/** Uuid of the act on several records that this event takes back. The clock counts neither of the two. */
+	/** Uuid of the act on several records that this event undoes. The clock counts neither of the two. */
 	readonly undoes?: string;
-	/** Instant of the act before it that this event takes back, asked for at that act. The clock counts neither of the two. */
+	/** Instant of the preceding act that this event undoes, at the request of the person. The clock counts neither of the two. */
 	readonly undoesAt?: number;
 }
 

@@ -1,9 +1,8 @@
 import { hasMember } from "../json/json-object.ts";
 
 /**
- * Whether two JSON values are the same, whatever the order of their names. A client names the members: of the small
- * libraries for this some take two values with a member `constructor` for different, or throw at one called `valueOf`
- * (decision 0083).
+ * Deep equality of two JSON values, whatever the order of their names. Clients choose the member names: some of the small libraries for
+ * this call two values with a member `constructor` different, or throw on one named `valueOf` (decision 0083).
  */
 export function sameValue(left: unknown, right: unknown): boolean {
 	if (left === right) return true;

@@ -15,7 +15,7 @@ const WITHOUT_INPUT: ReadonlySet<EventType> = new Set([
 	"cancelled-end",
 ]);
 
-/** Whether something was saved in the process since it was started: a step, a location or another party. */
+/** Whether anything was saved in the process since it was started: a step, a location or another party. */
 export function wasSaved(events: readonly Pick<RealisationEvent, "type">[]): boolean {
 	return events.some(({ type }) => !WITHOUT_INPUT.has(type));
 }

@@ -9,12 +9,11 @@ type Group = Record<string, unknown>;
 const none: readonly FieldChange[] = [];
 
 /**
- * Values being changed, and what changed. The values it starts from are never touched: a group is
- * copied when something in it is first written. Fields without a value are left out, and so are
- * groups without fields, so that equal values are equal JSON.
+ * Values being changed, with a record of the changes. The original values are never touched: a group is copied on the first write inside
+ * it. Fields without a value are left out, and so are groups without fields, so that equal values have equal JSON.
  */
 export class WorkingCopy {
-	/** The values as they are now; always the same object, so that whoever holds it sees every change. */
+	/** The present values; always the same object, so that whoever has a reference to it sees every change. */
 	readonly values: Group;
 	/** Incremented by every change. */
 	revision = 0;
@@ -38,8 +37,8 @@ export class WorkingCopy {
 	}
 
 	/**
-	 * Writes an empty field, as part of an event that tells it itself: the change is returned and not kept for the next event.
-	 * Null when it was written before, and then it is kept like any other.
+	 * Writes an empty field as part of an event that reports the change itself: the change is returned, and not kept for the next event.
+	 * Null when the field was written before; the change is then kept like any other.
 	 */
 	setApart(path: FieldPath, value: unknown): FieldChange | null {
 		const known = this.#touched.has(path);
@@ -48,7 +47,7 @@ export class WorkingCopy {
 		return { path, to: value };
 	}
 
-	/** What differs from the stored values, in the order it was first written. */
+	/** Differences from the stored values, in the order in which they were first written. */
 	changes(): readonly FieldChange[] {
 		const changes: FieldChange[] = [];
 		for (const [path, from] of this.#touched) {
@@ -66,7 +65,7 @@ export class WorkingCopy {
 		return changes;
 	}
 
-	/** The values to keep: the stored object itself when nothing changed. */
+	/** The values to store: the same stored object when nothing changed. */
 	result(): Values {
 		return this.revision === 0 ? this.#stored : this.values;
 	}
@@ -90,7 +89,7 @@ function write(root: Group, names: readonly string[], value: unknown, own: Set<G
 	}
 }
 
-/** Removes the groups along the path that are now empty. Returns whether this one is. */
+/** Removes groups along the path that have become empty. Returns whether this one is empty. */
 function prune(group: Group, names: readonly string[], own: ReadonlySet<Group>, depth = 0): boolean {
 	const name = names[depth] ?? "";
 	const inner = group[name];
@@ -109,7 +108,7 @@ function ownGroup(found: unknown, own: Set<Group>): Group {
 	return copy;
 }
 
-/** Not by spreading: V8 then gives every name that is added afterwards a new shape, at fifteen times the cost. */
+/** Not with a spread: V8 then gives every name that is added later a new shape, at fifteen times the cost. */
 function copyOf(group: Values): Group {
 	return Object.assign({}, group);
 }

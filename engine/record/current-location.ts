@@ -4,7 +4,7 @@ import { readPath } from "../realisation/field-path.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
 
-/** The selected location with its parties and what is placed there, in one object for lists and maps. */
+/** The selected location with its parties and the equipment placed there, in one object for lists and maps. */
 export function currentLocation(flow: Pick<CompiledFlow, "definition">, values: Values): Readonly<Record<string, unknown>> {
 	const { location, stakeholders, summary = [] } = flow.definition.bindings;
 	const stakeholder = (category: "gridoperator" | "contractor" | "cpo"): unknown => {

@@ -11,8 +11,8 @@ export interface Mask {
 }
 
 /**
- * The mask for a person: a field is readable when a step shows it that the person may read, in a
- * section meant for them. Null when nothing is hidden: a stored answer can then be sent as it is.
+ * The mask for a person: a field is readable when it is shown by a step that the person may read, in a section meant for them. Null when
+ * nothing is hidden: a stored response can then be sent unchanged.
  */
 export function maskFor(flow: CompiledFlow, reader: Reader): Mask | null {
 	const key = [...reader.roles].sort().join(" ");
@@ -47,7 +47,7 @@ function makeMask(flow: CompiledFlow, reader: Reader): Mask | null {
 	return hidden.length === 0 ? null : { hidden: [...new Set(groups)] };
 }
 
-/** The outermost group around a hidden field in which nothing is readable. */
+/** The outermost group around a hidden field that contains nothing readable. */
 function widest(path: FieldPath, readable: readonly FieldPath[]): FieldPath {
 	const names = path.split(".");
 	for (let length = 1; length < names.length; length++) {
@@ -61,7 +61,7 @@ export function isHidden(mask: Mask, path: FieldPath): boolean {
 	return mask.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}.`));
 }
 
-/** The values without what is hidden. */
+/** The values without the hidden fields. */
 export function maskValues(mask: Mask, values: Values): Values {
 	const workingCopy = new WorkingCopy(values);
 	for (const path of mask.hidden) {

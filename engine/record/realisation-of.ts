@@ -1,7 +1,7 @@
 import type { Realisation } from "../realisation/realisation.ts";
 import type { RecordHead } from "../realisation/realisation-record.ts";
 
-/** The engine's view of a record that the API answered. */
+/** The engine's view of a record from the API. */
 export function realisationOf(record: RecordHead): Realisation {
 	const { status, flow } = record;
 	return {

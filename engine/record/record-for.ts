@@ -10,10 +10,9 @@ import { isHidden, type Mask, maskFor, maskValues } from "./mask.ts";
 import { docsIn } from "./record-of.ts";
 
 /**
- * The record as this person may read it: data of steps they may not see is left
- * out of values, history, the changes and warnings of events, and everything derived from them. The record
- * itself when nothing is hidden. `versions` finds former versions of the flow: what happened under
- * one of them stays hidden from whoever could not see it then, whatever the present version calls it.
+ * The record as this person may read it: data of steps that they may not see is left out of values, history, the changes and warnings of
+ * events, and everything derived from them. The same record when nothing is hidden. `versions` finds former versions of the flow: what
+ * happened under one of them stays hidden from whoever could not see it then, whatever the present version calls it.
  */
 export function recordFor(
 	flow: CompiledFlow,
@@ -23,7 +22,7 @@ export function recordFor(
 ): RealisationRecord {
 	const present = maskFor(flow, reader);
 	const former = new Map(formerVersions(record).map((version) => [version, maskOf(versions(version), reader)] as const));
-	/** Whether the reason given with a save is for this person: they see the step, and saw it under the version of then. */
+	/** Whether the person may read the reason given with a save: they see the step now, and could see it under the version of that time. */
 	const tells = ({ type, version, meta: { step = "", reason } }: RealisationEvent) =>
 		reason === undefined ||
 		!ofSave.has(type) ||
@@ -51,7 +50,7 @@ export function recordFor(
 	};
 }
 
-/** A reason given with one of these speaks of what stands in its step. */
+/** A reason given with one of these refers to the content of its step. */
 const ofSave: ReadonlySet<string> = new Set<EventType>(["step-save", "step-correct"]);
 
 function withoutReason(event: RealisationEvent): RealisationEvent {
@@ -64,7 +63,7 @@ function formerVersions({ Events }: RealisationRecord): readonly string[] {
 	return Events.flatMap(({ meta }) => meta.flow?.from ?? []);
 }
 
-/** The version that values kept at this moment were of: those kept at an upgrade are of the version before it. */
+/** The flow version of the values kept at this moment: those kept at an upgrade belong to the version before it. */
 function versionAt({ Events }: RealisationRecord, ts: number): string | undefined {
 	return Events.find((event) => event.meta.flow !== undefined && event.ts >= ts)?.meta.flow?.from;
 }
@@ -82,7 +81,7 @@ function maskEvent(mask: Mask, event: RealisationEvent): RealisationEvent {
 	if (changes === undefined) return { ...event, meta: shown };
 	const visible = changes.flatMap((change) => {
 		if (isHidden(mask, change.path)) return [];
-		// A change of a whole group may hold hidden fields inside.
+		// A change of a whole group may contain hidden fields.
 		const inside = mask.hidden.filter((path) => path.startsWith(`${change.path}.`)).map((path) => path.slice(change.path.length + 1));
 		const without = (value: unknown): unknown =>
 			typeof value === "object" && value !== null && !Array.isArray(value) ? maskValues({ hidden: inside }, { ...value }) : value;

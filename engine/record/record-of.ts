@@ -14,11 +14,11 @@ interface Past {
 	readonly events: readonly RealisationEvent[];
 	/** Newest first. */
 	readonly history: readonly HistoryEntry[];
-	/** None when left out. */
+	/** No files when left out. */
 	readonly files?: readonly FileRecord[];
 }
 
-/** The realisation as the API answers it to somebody who may read everything, with its files. */
+/** The realisation as the API returns it to somebody who may read everything, with its files. */
 export function recordOf(flow: CompiledFlow, realisation: Realisation, identity: RecordIdentity, past: Past): RealisationRecord {
 	return { ...recordHeadOf(flow, realisation, identity), files: past.files ?? [], history: past.history, Events: past.events };
 }
@@ -76,7 +76,7 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 	};
 }
 
-/** The group of documents, which the specification also wants beside the values. */
+/** The group of documents, which the specification requires beside the values as well. */
 export function docsIn({ Docs }: Values): Values {
 	return objectOf(Docs);
 }

@@ -97,7 +97,7 @@ describe("a record for somebody who may not see every step", () => {
 			...operatorFlow,
 			steps: operatorFlow.steps.map((step) => ({ ...step, sections: step.code === "4" ? [] : step.sections })),
 		};
-		// Also where no field of the step is hidden from them.
+		// Even when no field of the step is hidden from them.
 		const bare = compileFlow(open, { validators: ajvValidators() });
 		expect(JSON.stringify(recordFor(bare, record(), { roles: ["admin"] }))).not.toContain("Krant kwam later");
 	});

@@ -11,7 +11,7 @@ export function stakeholdersIn(bindings: Bindings, values: Values): readonly str
 		.filter((slug) => slug !== "");
 }
 
-/** Slug of the category's stakeholder; "" without one. Where the field holds a name, the slug follows from it. */
+/** Slug of the category's stakeholder; "" without one. If the field has a name, the slug is derived from it. */
 export function stakeholderIn(bindings: Bindings, values: Values, category: StakeholderCategory): string {
 	const path = bindings.stakeholders[category];
 	const value = path === undefined ? undefined : readPath(values, path);
@@ -30,7 +30,7 @@ export function geographyCategory(bindings: Bindings): StakeholderCategory {
 	return bindings.geography ?? "municipality";
 }
 
-/** Geography code of a stakeholder: a municipality's official code, or for others what follows the category. */
+/** Geography code of a stakeholder: a municipality's official code; for others, the part after the category. */
 export function geographyCodeOf(category: StakeholderCategory, slug: string): string {
 	return category === "municipality" ? codeOf(slug) : slug.slice(slug.indexOf("|") + 1);
 }

@@ -5,15 +5,18 @@ import { readJsonSource } from "../definition/json-source.ts";
 import { applyEdits, type Edit } from "../edit/index.ts";
 
 /**
- * What the rules about a flow's meaning would find after the edits and do not find now: so that somebody is told beforehand.
- * For files that have the shape of their language, which is not looked at again.
+ * The problems that the rules about a flow's meaning would find after the edits and do not find now, so that the designer can be told
+ * beforehand. For files that have the shape of their language, which is not checked again.
  */
 export function problemsAdded(files: BundleFiles, edits: readonly Edit[], blocks: Blocks): readonly Problem[] {
 	const edited = applyEdits(files, edits);
 	return "refused" in edited ? [] : problemsNotIn(flowProblems(files, blocks), flowProblems(edited.bundle, blocks));
 }
 
-/** Those of the later ones of which the earlier hold no equal: places move with what is put before them. */
+/**
+ * The later problems without an equal among the earlier ones. Places are ignored, because they shift when something is inserted before
+ * them.
+ */
 export function problemsNotIn(earlier: readonly Problem[], later: readonly Problem[]): readonly Problem[] {
 	const known = new Map<string, number>();
 	const nameOf = ({ file, code, message }: Problem) => JSON.stringify([file, code, message]);
@@ -25,7 +28,7 @@ export function problemsNotIn(earlier: readonly Problem[], later: readonly Probl
 	});
 }
 
-/** What the rules find in the flow of these files. */
+/** The problems that the rules find in the flow of these files. */
 export function flowProblems(files: BundleFiles, blocks: Blocks): readonly Problem[] {
 	const source = readJsonSource(files.get("flow.json") ?? "", "flow.json");
 	const tenant = readJsonSource(files.get("tenant.json") ?? "", "tenant.json").value as TenantDefinition | undefined;

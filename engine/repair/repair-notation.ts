@@ -5,7 +5,7 @@ import { canonicalText } from "../edit/index.ts";
 import { memberOf } from "../json/json-object.ts";
 import type { Repair } from "./repair.ts";
 
-/** The language a file is written in, by where it lies; undefined where any file may lie. */
+/** The language of a file, by its path; undefined where any kind of file may be. */
 function languageOf(file: string): string | undefined {
 	if (file === "tenant.json") return "tenant";
 	if (/^flow(-[^/]+)?\.json$/.test(file)) return "flow";
@@ -16,7 +16,7 @@ function languageOf(file: string): string | undefined {
 
 const byteOrderMark = "\uFEFF";
 
-/** What takes away that a file is written down wrongly, where only one thing can have been meant: before that, nothing in it can be judged. */
+/** Repairs a notation error where only one meaning is possible: until then, nothing in the file can be judged. */
 export function repairOfNotation(files: BundleFiles, { code, file }: Problem): Repair | undefined {
 	const text = files.get(file);
 	if (typeof text !== "string") return undefined;
@@ -26,13 +26,13 @@ export function repairOfNotation(files: BundleFiles, { code, file }: Problem): R
 	}
 	if (code === "syntax" || code === "duplicate-name") {
 		const read = jsonInOtherNotation(text);
-		// None of the languages has comments; whoever wrote one decides what becomes of it.
+		// None of the languages has comments; whoever wrote one must decide what happens to it.
 		return read && { edits: [{ op: "text", file, value: canonicalText(file, read.value) }], sure: !read.hasComments };
 	}
 	return code === "wrong-schema" ? inOtherLanguage(file, text) : undefined;
 }
 
-/** The schema of the language that belongs here. The content may be of the other one all the same. */
+/** Sets the schema of the language that belongs here. The content may still be in the other language. */
 function inOtherLanguage(file: string, text: string): Repair | undefined {
 	const language = languageOf(file);
 	const written = memberOf(jsonInOtherNotation(text)?.value, "$schema");

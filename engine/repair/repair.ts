@@ -1,8 +1,8 @@
 import type { Edit } from "../edit/index.ts";
 
-/** What takes a problem away. */
+/** Edits that solve a problem. */
 export interface Repair {
 	readonly edits: readonly Edit[];
-	/** It can't change what the files mean: whoever wrote them meant just this. */
+	/** Whether it cannot change the meaning of the files: the author must have meant exactly this. */
 	readonly sure: boolean;
 }

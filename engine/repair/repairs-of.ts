@@ -13,16 +13,16 @@ import { repairOfNotation } from "./repair-notation.ts";
 
 interface Faulty {
 	readonly problem: Problem;
-	/** Of the file of the problem. */
+	/** The content of the problem's file. */
 	readonly document: unknown;
 	readonly path: JsonPath;
-	/** Everything that is called something in the files. */
+	/** All names in the files. */
 	readonly names: () => ReadonlySet<string>;
 }
 
-/** What goes where a problem is, by its kind: nothing else would have to change. */
+/** Problems, by kind, that are solved by removing the faulty part: nothing else would have to change. */
 const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
-	// No process can ever reach it.
+	// No process can ever take it.
 	["never-reached-branch", { sure: true }],
 	["final-step-goes-on", { sure: false }],
 	["default-mismatch", { sure: false }],
@@ -32,10 +32,13 @@ const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
 	["two-finals", { sure: false }],
 ]);
 
-/** What is no name at all, by the kind of its problem. */
+/** Kinds of problem in which the name is not a valid name at all. */
 const shapeless: ReadonlySet<string> = new Set(["schema-violation", "step-code"]);
 
-/** The remedies of problems as edits, where there is one that needs nobody's thought but a yes. `file` of a problem: as the files are called. */
+/**
+ * The remedies of problems as edits, where one exists that needs no more thought than a yes. `file` of a problem: as in the names of the
+ * files.
+ */
 export function repairsOf(files: BundleFiles, problems: readonly Problem[]): ReadonlyMap<Problem, Repair> {
 	const documents = new Map<string, unknown>();
 	let known: ReadonlySet<string> | undefined;
@@ -47,7 +50,7 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 		if (!documents.has(file)) documents.set(file, contentIn(files, file));
 		return documents.get(file);
 	};
-	// A name that can't be one is repaired first: what names it by another may have been right.
+	// An invalid name is repaired first: places that refer to it by another name may have been right.
 	const noNames = new Set(
 		problems.flatMap(({ code, file, path }) => (shapeless.has(code) ? [valueAt(documentOf(file), pathOfText(path))] : [])),
 	);
@@ -63,7 +66,9 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 	return repairs;
 }
 
-/** The edits of all repairs that are sure, and of how many: one that a former made impossible is left for the next look. */
+/**
+ * The edits of all sure repairs, and the number of those repairs: one that an earlier repair made impossible is left for the next check.
+ */
 export function sureRepairs(files: BundleFiles, repairs: Iterable<Repair>): { readonly edits: readonly Edit[]; readonly count: number } {
 	const edits: Edit[] = [];
 	let count = 0;
@@ -96,8 +101,8 @@ function repairOf(faulty: Faulty): Repair | undefined {
 }
 
 /**
- * What does nothing but name something that is not there, outside the flow: an entry of a list of the tenant's, or a value or an
- * expectation of a scenario. A right that a layout asks for stays: without it everybody would see the layout.
+ * The path of something outside the flow that only names a thing that does not exist: an entry in one of the tenant's lists, or a value or
+ * an expectation in a scenario. A right that a layout requires stays: without it, everybody would see the layout.
  */
 function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | undefined {
 	const [first, , part] = path;
@@ -111,7 +116,7 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 	return last === "after" || last === "layout" || last === "options" ? path : undefined;
 }
 
-/** The only value that is possible there, for one that is missing or written in another type. */
+/** Sets the only possible value, for a value that is missing or was written as another type. */
 function only({ problem: { file }, document, path }: Faulty, { name, value }: MustBe): Repair | undefined {
 	const there = valueAt(document, path);
 	if (name === undefined) {
@@ -121,7 +126,7 @@ function only({ problem: { file }, document, path }: Faulty, { name, value }: Mu
 	return { edits: [{ op: "add", file, at: addressOf(document, path), name, value }], sure: true };
 }
 
-/** The name that was meant in the place of the one that stands there: as a value, as a name, or as the only name of what stands there. */
+/** Replaces the present name by the name that was meant: as a value, as a member's name, or as the only name in the present value. */
 function meant({ problem, document, path, names }: Faulty, name: string): Repair | undefined {
 	const { file } = problem;
 	const value = valueAt(document, path);
@@ -139,13 +144,13 @@ function meant({ problem, document, path, names }: Faulty, name: string): Repair
 
 const isNear = (written: string, name: string): boolean => nearestName(written, [name]) !== undefined;
 
-/** What stands there goes, and what would be left empty. */
+/** Removes the faulty part, and anything that would be left empty. */
 function taken({ problem, document, path }: Faulty, sure: boolean): Repair | undefined {
 	if (path.length === 0 || valueAt(document, path) === undefined) return undefined;
 	return { edits: [{ op: "remove", file: problem.file, at: addressOf(document, withWhatIsEmptied(document, path)) }], sure };
 }
 
-/** The rest goes where it already went, but explicitly. */
+/** Makes the default target explicit. */
 function followed({ problem: { file }, document, path }: Faulty): Repair | undefined {
 	const [list, at] = [valueAt(document, path.slice(0, -2)), path.at(-2)];
 	const following: unknown = Array.isArray(list) && typeof at === "number" ? list[at + 1] : undefined;
@@ -154,7 +159,7 @@ function followed({ problem: { file }, document, path }: Faulty): Repair | undef
 	return { edits: [{ op: "add", file, at: addressOf(document, path), value: { to, label: pictureTexts.otherwise } }], sure: false };
 }
 
-/** Clears what was filled in when the step is skipped: the one remedy that needs no other step. */
+/** Clears the step's values when it is skipped: the one remedy that involves no other step. */
 function emptied({ problem: { file }, document, path }: Faulty): Repair | undefined {
 	const place = path.slice(0, -1);
 	const step = valueAt(document, place);
@@ -166,7 +171,7 @@ function emptied({ problem: { file }, document, path }: Faulty): Repair | undefi
 	return { edits: [edit], sure: false };
 }
 
-/** The process ends with the last step. */
+/** Makes the last step end the process. */
 function ended({ problem: { file }, document }: Faulty): Repair | undefined {
 	const steps = valueAt(document, ["steps"]);
 	const last: unknown = Array.isArray(steps) ? steps.at(-1) : undefined;

@@ -7,8 +7,8 @@ import { Tally, type TallyKey } from "./tally.ts";
 type Field = { readonly name: string; readonly path: string | null };
 
 /**
- * Days per step on average, for each value of a field and, within it, of another. Every round of a step counts,
- * including rounds that a reset emptied and the one that is still open, until now.
+ * Average days per step, for each value of a field and, within it, of another field. Every round of a step counts, including rounds that a
+ * reset emptied and the round that is still open, until now.
  */
 export class BenchmarkFigures {
 	readonly #steps: readonly StepCode[];
@@ -25,7 +25,7 @@ export class BenchmarkFigures {
 		this.#split = new Tally(width);
 	}
 
-	/** `events`: those that rounds follow from, oldest first. */
+	/** `events`: those that determine rounds, oldest first. */
 	add(process: ReportedProcess, events: readonly RoundEvent[], now: number): void {
 		const rounds = daysPerRound(process.flow, events, now);
 		const taken = (step: StepCode) => rounds.get(step) ?? [];

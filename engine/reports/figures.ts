@@ -1,11 +1,11 @@
 import { compareLabels } from "../text/index.ts";
-/** Figures of a report, as a table: charts draw the same. */
+/** Figures of a report, as a table; charts show the same numbers. */
 export interface Figures {
 	/** Dutch heading; null: the report's own. */
 	readonly label: string | null;
 	/** What every column counts, if the reader chooses between tables; null otherwise. */
 	readonly measure: FigureValue | null;
-	/** Fields whose values make the rows, with their headings; null: the screen knows it by the field's name. */
+	/** Fields whose values are the rows, with their headings; null: the screen knows the heading by the field's name. */
 	readonly by: readonly { readonly field: string; readonly label: string | null }[];
 	readonly columns: readonly FigureColumn[];
 	readonly rows: readonly FigureRow[];
@@ -15,7 +15,7 @@ export interface Figures {
 
 export interface FigureValue {
 	readonly value: string | null;
-	/** Null: the screen knows it by field and value. */
+	/** Null when the screen knows it by field and value. */
 	readonly label: string | null;
 }
 
@@ -27,32 +27,32 @@ export interface FigureColumn extends FigureValue {
 
 export interface FigureRow {
 	readonly of: readonly FigureValue[];
-	/** In the order of the columns; null: there is nothing to count. */
+	/** In the order of the columns; null when there is nothing to count. */
 	readonly values: readonly (number | null)[];
-	/** The row split further. */
+	/** The same row split by a further field. */
 	readonly rows?: readonly FigureRow[];
 }
 
 /** The names and order of the values of fields. */
 export interface FieldLabels {
-	/** Dutch name of the field; null: the screen knows it. */
+	/** Dutch name of the field; null when the screen knows it. */
 	readonly label: string | null;
 	/** Values that always have a row, in order. */
 	readonly known: readonly string[];
-	/** Null: the screen knows it by field and value. */
+	/** Null when the screen knows it by field and value. */
 	labelOf(value: string): string | null;
 }
 
 export type LabelsOf = (field: string) => FieldLabels;
 
-/** The values in the order of the known ones, others after them by their label, and no value last. */
+/** Sorts values: the known ones in their order, others after them by label, and the absence of a value last. */
 export function inOrder(values: readonly (string | null)[], { known, labelOf }: FieldLabels): readonly (string | null)[] {
 	const rank = (value: string | null) => (value === null ? known.length + 1 : known.includes(value) ? known.indexOf(value) : known.length);
 	const label = (value: string | null) => (value === null ? "" : (labelOf(value) ?? value));
 	return [...values].sort((one, other) => rank(one) - rank(other) || compareLabels(label(one), label(other)));
 }
 
-/** Rows in the order of their values, the first field first. */
+/** Sorts rows by their values, the first field first. */
 export function sortRows<Row extends { readonly of: readonly FigureValue[] }>(
 	rows: readonly Row[],
 	fields: readonly string[],

@@ -4,7 +4,9 @@ import { Tally } from "./tally.ts";
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 
-/** Judged requests per month, a column for each year. `judged`: how many at about an instant; months are those of Europe/Amsterdam. */
+/**
+ * Judged requests per month, with a column for each year. `judged`: counts by approximate instant; months are those of Europe/Amsterdam.
+ */
 export function judgementFigures(judged: readonly { readonly at: number; readonly count: number }[]): Figures {
 	const tally = new Tally(1);
 	for (const { at, count } of judged) {

@@ -5,20 +5,20 @@ import { type Figures, figureValue, type LabelsOf, sortRows } from "./figures.ts
 import type { ReportedProcess } from "./reported-process.ts";
 import { Tally } from "./tally.ts";
 
-/** Value of the row of days on hold: no role has a name with a dot. */
+/** Value of the row for days on hold: no role has a name with a dot. */
 const held = ".held";
 
-/** For how many days processes waited for each party, and how many they stood on hold. */
+/** The number of days that processes waited for each party, and the number that they were on hold. */
 export class PartyFigures {
 	readonly #named: (role: string) => boolean;
 	readonly #tally = new Tally(2);
 
-	/** `named`: roles that say something. One that works everywhere is waited for everywhere. */
+	/** `named`: whether a role is informative. A role that works everywhere is waited for everywhere. */
 	constructor(named: (role: string) => boolean) {
 		this.#named = named;
 	}
 
-	/** `events`: those that rounds follow from, oldest first. */
+	/** `events`: those that determine rounds, oldest first. */
 	add({ flow }: Pick<ReportedProcess, "flow">, events: readonly RoundEvent[], now: number): void {
 		const days = daysPerParty(flow, events, now);
 		for (const [role, number] of days.parties) if (this.#named(role)) this.#tally.add([role], [1, number]);

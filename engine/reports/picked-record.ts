@@ -1,18 +1,18 @@
 import type { RecordHead } from "../realisation/realisation-record.ts";
 import type { Measure } from "./report-definition.ts";
 
-/** What tells status, step, reason, type and municipality of a process. */
+/** Paths that determine the status, step, reason, type and municipality of a process. */
 const always = ["status", "statusMeta", "flow.activeStep", "type", "MunicipalityCode"] as const;
 
 interface Reported {
-	/** Where fields of the list have their values. */
+	/** Paths of the values of the list's fields. */
 	readonly fields: readonly (string | null)[];
 	readonly measures: readonly Measure[];
-	/** Where the values of every version of the flow have a party of the process. */
+	/** Paths of a process's parties in the values, over all versions of the flow. */
 	readonly parties: readonly (string | undefined)[];
 }
 
-/** Paths in the record of all that such figures read; none lies within another. */
+/** Paths in the record of everything that the figures read; no path lies within another. */
 export function pathsReported({ fields, measures, parties }: Reported): readonly string[] {
 	const found = new Set<string>(always);
 	for (const path of fields) if (path !== null) found.add(path);
@@ -25,8 +25,8 @@ export function pathsReported({ fields, measures, parties }: Reported): readonly
 type Branch = ReadonlyMap<string, number | Branch>;
 
 /**
- * Puts the record together again of what stands at some paths, for readers from whom nothing is hidden: with a million
- * processes most of the time goes to reading what no figure is about.
+ * Reassembles a record from the values at some paths, for readers from whom nothing is hidden: with a million processes, most of the time
+ * would otherwise go to reading data that no figure needs.
  */
 export class PickedRecord {
 	readonly #tree: Branch;
@@ -35,7 +35,7 @@ export class PickedRecord {
 		this.#tree = branchOf(paths.map((path, index) => [path.split("."), index] as const));
 	}
 
-	/** `texts`: JSON in the order of the paths; null for what is not there. */
+	/** `texts`: JSON in the order of the paths; null for a path without a value. */
 	read(uuid: string, texts: readonly (string | null)[]): RecordHead {
 		return JSON.parse(
 			`{"uuid":"${uuid}","values":{}${membersOf(this.#tree, texts)
@@ -56,7 +56,7 @@ function branchOf(paths: readonly (readonly [names: readonly string[], index: nu
 	return branch;
 }
 
-/** Of equal names in an object the last one counts, so values that are there take the place of none. */
+/** JSON.parse keeps the last of equal names in an object, so the values here replace the empty ones. */
 function membersOf(branch: Branch, texts: readonly (string | null)[]): readonly string[] {
 	return [...branch].flatMap(([name, below]) => {
 		const text = typeof below === "number" ? (texts[below] ?? null) : `{${membersOf(below, texts).join(",")}}`;

@@ -9,8 +9,8 @@ import { Tally } from "./tally.ts";
 const columns = ["planned", "expected", "later"] as const;
 
 /**
- * Running processes by month: how many are planned in it, how many are expected to be finished by then, and of the planned ones
- * how many are expected later. `field`: where the planned day stands.
+ * Running processes by month: how many are planned for it, how many are expected to be finished in it, and how many of the planned ones are
+ * expected later. `field`: the field with the planned day.
  */
 export class PlanningFigures {
 	readonly #field: { readonly name: string; readonly path: string | null };
@@ -20,7 +20,7 @@ export class PlanningFigures {
 		this.#field = field;
 	}
 
-	/** `expected`: the last of the days between which it is expected; null: nothing is said. */
+	/** `expected`: the last day of the forecast; null without a forecast. */
 	add(process: ReportedProcess, expected: Day | null): void {
 		if (process.status !== "active") return;
 		const said = reportedValue(process, this.#field);

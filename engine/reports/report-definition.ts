@@ -1,5 +1,5 @@
 import type { Attribute } from "../access/index.ts";
-/** What a report computes: every kind has its own figures, and `totals` those that the tenant's file describes. */
+/** What a report computes: every kind has its own figures; those of `totals` are described by the tenant's file. */
 export type ReportKind = "key-metrics" | "judgements" | "process-status" | "benchmark" | "parties" | "planning" | "totals";
 
 /** The reports of a tenant: the product's, with the tenant's changes. */
@@ -7,7 +7,7 @@ export interface Reports {
 	readonly menu: readonly ReportSegment[];
 	/** Years of creation that a report can be limited to, in order. */
 	readonly years: readonly string[];
-	/** Fields the benchmark can be split by; the first is the one it starts with. */
+	/** Fields that the benchmark can be split by; the first is the default. */
 	readonly benchmark: readonly string[];
 	readonly measures: Readonly<Record<string, Measure>>;
 }
@@ -24,14 +24,14 @@ export interface ReportItem {
 	readonly path: string;
 	readonly label: string;
 	readonly report: ReportKind;
-	/** Attribute needed in addition to `reporting`; null if none. */
+	/** Attribute required in addition to `reporting`; null if none. */
 	readonly access: Attribute | null;
-	/** Field of the realisation list that has the day on which a process is planned; null for other reports than of planning. */
+	/** Field of the realisation list with the planned day of a process; null for reports other than planning. */
 	readonly planned: string | null;
 	readonly tables: readonly TotalsTable[];
 	readonly pageSize: number;
 	readonly pageSizes: readonly number[];
-	/** Rows a page inside an expanded row. */
+	/** Rows per page inside an expanded row. */
 	readonly detailPageSize: number;
 }
 
@@ -39,15 +39,15 @@ export interface TotalsTable {
 	readonly label: string;
 	/** Fields of the realisation list. */
 	readonly by: readonly string[];
-	/** Field whose values are the columns; null: the measures are. */
+	/** Field whose values are the columns; null when the measures are. */
 	readonly across: string | null;
 	readonly measures: readonly string[];
 }
 
 export interface Measure {
 	readonly label: string;
-	/** Paths in the record; null: processes are counted. */
+	/** Paths in the record; null when processes are counted. */
 	readonly sum: readonly string[] | null;
-	/** Path in the record; only processes with a value there count. Null: all. */
+	/** Path in the record; only processes with a value there count. Null: all count. */
 	readonly filled: string | null;
 }

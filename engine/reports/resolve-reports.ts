@@ -5,20 +5,20 @@ import type { Measure, ReportItem, Reports } from "./report-definition.ts";
 type Given = NonNullable<TenantDefinition["reports"]>;
 type GivenItem = NonNullable<Given["menu"]>[number]["items"][number];
 
-/** What a tenant's file would say for the product's own menu. */
+/** The product's own menu, written as in a tenant's file. */
 export const productMenu: NonNullable<Given["menu"]> = own.menu;
 
-/** Pages of the benchmark; what reports of totals have at most a page is in the tenant's file. */
+/** Page sizes of the benchmark; those for reports of totals are in the tenant's file. */
 const benchmarkSizes = [10, 20, 50];
 const rowsInExpanded = 5;
 const rowsOfTotals = 1000;
 
-/** Names in the benchmark's menu of fields that have another name in the list. */
+/** Names in the benchmark's menu for fields that have another name in the list. */
 const fieldOf: Readonly<Record<string, string>> = { gridoperator: "gridOperator", NumberOfChargingStations: "chargingStations" };
 
 /**
- * Every report of a tenant: the product's own, with what the tenant says in its place. Planned days stand beside expected ones
- * only where it wants those.
+ * Every report of a tenant: the product's own, with the tenant's changes. Planned days are compared with forecasts only if the tenant uses
+ * forecasts.
  */
 export function resolveReports({
 	reports,

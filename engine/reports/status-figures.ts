@@ -6,7 +6,7 @@ import { type Measures, measured } from "./totals-figures.ts";
 
 const statuses = ["active", "onhold", "cancelled", "completed"] as const;
 
-/** What splits processes of one status: their step, or the reason why they stand still. */
+/** The field that splits processes of one status: their step, or the reason why they stand still. */
 const partOf = { active: "step", onhold: "onHoldReason", cancelled: "cancelReason", completed: null } as const;
 
 /** Processes per step, on hold and cancelled by reason, and completed. */

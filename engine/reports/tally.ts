@@ -1,12 +1,12 @@
-/** Values that tell one row of figures from another; null where there is none. */
+/** Values that distinguish one row of figures from another; null where a value is missing. */
 export type TallyKey = readonly (string | null)[];
 
-/** Adds numbers up under keys. */
+/** Adds up numbers by key. */
 export class Tally {
 	readonly #sums = new Map<string, { readonly key: TallyKey; readonly sums: number[] }>();
 	readonly #width: number;
 
-	/** `width`: how many numbers there are under a key. */
+	/** `width`: how many numbers each key has. */
 	constructor(width: number) {
 		this.#width = width;
 	}
@@ -21,7 +21,7 @@ export class Tally {
 		sums[index] = (sums[index] ?? 0) + number;
 	}
 
-	/** In the order in which the keys came. */
+	/** In the order in which the keys were added. */
 	rows(): readonly { readonly key: TallyKey; readonly sums: readonly number[] }[] {
 		return [...this.#sums.values()];
 	}

@@ -11,7 +11,7 @@ export function measured(process: ReportedProcess, { sum, filled }: Measure): nu
 	return sum === null ? 1 : sum.reduce((total, path) => total + reportedNumber(process, path), 0);
 }
 
-/** One table of totals; takes the processes one by one. `pathOf`: where a field of the list has its value. */
+/** One table of totals, to which processes are added one by one. `pathOf`: path of the value of a field of the list. */
 export class TotalsFigures {
 	readonly #table: TotalsTable;
 	readonly #measures: readonly (readonly [string, Measure])[];
@@ -98,7 +98,7 @@ export class TotalsFigures {
 	}
 }
 
-/** A row of zeros for every known value that no process has, where one field makes the rows. */
+/** A row of zeros for every known value that no process has, if the rows are split by one field. */
 function emptyRows(
 	found: readonly { readonly key: TallyKey }[],
 	[labels, ...others]: readonly FieldLabels[],

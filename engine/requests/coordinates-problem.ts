@@ -1,10 +1,10 @@
 import * as fieldTexts from "../texts/fields.ts";
 import * as requestTexts from "../texts/requests.ts";
 
-/** South-west and north-east corner of a map, each latitude first. */
+/** South-west and north-east corner of a map, each with its latitude first. */
 type MapBounds = readonly (readonly number[])[];
 
-/** What is wrong with coordinates as somebody gave them, by field, in Dutch; null when nothing is. `bounds`: of the tenant's maps. */
+/** What is wrong with coordinates as entered, by field, in Dutch; null when nothing is. `bounds`: of the tenant's maps. */
 export function coordinatesProblem(
 	given: { readonly latitude: unknown; readonly longitude: unknown },
 	bounds: MapBounds = [],

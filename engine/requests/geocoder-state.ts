@@ -1,9 +1,12 @@
 import type { LimitedRequest, RequestStatus } from "./request-record.ts";
 
-/** `found`: there are coordinates. `failed`: the geocoder looked and found nothing. `pending`: it did not look yet. */
+/** `found`: there are coordinates. `failed`: the geocoder found nothing. `pending`: it has not looked yet. */
 type GeocoderState = "found" | "failed" | "pending";
 
-/** Requests whose place is looked for without anybody asking: the address of another has no reason to leave the house. */
+/**
+ * Requests that are geocoded without anybody asking for it: there is no reason to send the address of any other request to an outside
+ * service.
+ */
 export const statusesLookedFor = [2, 3] as const satisfies readonly RequestStatus[];
 
 export function isLookedFor({ status }: { readonly status: RequestStatus }): boolean {

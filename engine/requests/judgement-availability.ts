@@ -3,7 +3,7 @@ import * as requestTexts from "../texts/requests.ts";
 import type { JudgementInput } from "./judgement-problem.ts";
 import type { Judgement, RequestStatus } from "./request-record.ts";
 
-/** `judge`: an open request. `judge-again`: one that was judged. `none`: not now, or not by this person, and why. */
+/** `judge`: an open request. `judge-again`: one that was judged before. `none`: not now, or not by this person, with the reason. */
 export type JudgementAvailability =
 	| { readonly kind: "judge" | "judge-again" }
 	| { readonly kind: "none"; readonly because: "no-judge" | "judged" | "connected"; readonly reason: string };
@@ -12,7 +12,7 @@ export type JudgementAvailability =
 const rolesToJudgeAgain: readonly RoleName[] = ["admin"];
 
 /**
- * Whether a person may judge a request. `judges`: the tenant's roles that judge. `reader`: the person at the request's
+ * Whether a person may judge a request. `judges`: the tenant's roles that judge. `reader`: the person with their roles at the request's
  * geography code.
  */
 export function judgementAvailability(
@@ -25,7 +25,7 @@ export function judgementAvailability(
 	return request.connected ? none("connected") : { kind: "judge-again" };
 }
 
-/** Whether a person may judge a request in any state that it can come to. */
+/** Whether a person may judge a request in any state that it can reach. */
 export function mayEverJudge(reader: Reader, judges: readonly string[]): boolean {
 	return holdsOneOf(reader, judges) || holdsOneOf(reader, rolesToJudgeAgain);
 }

@@ -7,7 +7,7 @@ import type { JudgedStatus } from "./request-record.ts";
 
 export type ReasonOption = NonNullable<TenantDefinition["reasonOptions"]>[number];
 
-/** A judgement as somebody fills it in. */
+/** A judgement as entered by a person. */
 export interface JudgementInput {
 	readonly status: number | null;
 	readonly reason: string | null;
@@ -22,15 +22,15 @@ interface JudgementProblem {
 
 export const judgedStatuses: readonly JudgedStatus[] = [3, 4, 5];
 
-/** Longest text of a custom reason. */
+/** Longest text of a custom reason, in characters. */
 export const mostInRemarks = 4000;
 
-/** Reasons of the tenant that go with the status, in its order. */
+/** The tenant's reasons for the status, in its order. */
 export function reasonsFor(status: number | null, reasonOptions: readonly ReasonOption[]): readonly ReasonOption[] {
 	return reasonOptions.filter((option) => option.status === status);
 }
 
-/** The first thing that is wrong with a judgement; null when nothing is. Whether the person may judge at all is another question. */
+/** The first thing that is wrong with a judgement; null when nothing is. Whether the person may judge at all is checked elsewhere. */
 export function judgementProblem(
 	{ status, reason, remarks }: JudgementInput,
 	reasonOptions: readonly ReasonOption[],
@@ -44,7 +44,7 @@ export function judgementProblem(
 	return wrong === null ? null : { field: "remarks", message: wrong };
 }
 
-/** What is wrong with the words of a custom reason, in Dutch; null when nothing is. */
+/** What is wrong with the text of a custom reason, in Dutch; null when nothing is. */
 export function remarksProblem(remarks: string): string | null {
 	if (remarks.trim() === "") return fieldTexts.required;
 	const length = plainLength(remarks);
@@ -54,7 +54,7 @@ export function remarksProblem(remarks: string): string | null {
 	return fieldTexts.charactersRefused(refused);
 }
 
-/** Words that would not be stored are refused, not dropped. */
+/** A text that would not be stored is refused rather than dropped. */
 function remarksNotAsked(remarks: string): string | null {
 	return remarks === "" ? null : requestTexts.remarkUnasked;
 }

@@ -7,7 +7,7 @@ export type { RequestAttribute, RequestAttributes };
 
 const byPath: Readonly<Record<string, RequestAttribute>> = requestAttributes;
 
-/** Those of a request, with their paths, in the order in which they are told. */
+/** The attributes of a request with their paths, in the order in which they are shown. */
 export const attributesOfRequests = namesOf<AttributePath>(requestAttributes).map((path): readonly [AttributePath, RequestAttribute] => [
 	path,
 	requestAttributes[path],

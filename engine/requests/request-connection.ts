@@ -1,7 +1,7 @@
 import * as requestTexts from "../texts/requests.ts";
 import type { LimitedRequest } from "./request-record.ts";
 
-/** What is offered for a request beside a process; for `none` the reason, in Dutch. */
+/** The connection that is offered for a request beside a process; for `none`, the reason in Dutch. */
 type RequestConnection =
 	| { readonly kind: "connect" | "disconnect" }
 	| {
@@ -10,19 +10,19 @@ type RequestConnection =
 			readonly reason: string;
 	  };
 
-/** What matters about the process for connections. */
+/** The properties of the process that matter for connections. */
 export interface ConnectingProcess {
 	readonly uuid: string;
 	/** False until it exists for others too. */
 	readonly saved: boolean;
 	readonly completed: boolean;
-	/** Its requests may move to other processes, and it takes no new ones. */
+	/** Its requests may move to other processes, and it accepts no new ones. */
 	readonly cancelled: boolean;
 }
 
 /**
- * Whether a request can be connected to a process, or let go by it. `mayAccessRequests`: the person
- * sees requests of this geography code in full.
+ * Whether a request can be connected to a process, or disconnected from it. `mayAccessRequests`: the person sees requests of this geography
+ * code in full.
  */
 export function requestConnection(
 	request: Pick<LimitedRequest, "status" | "limited" | "connected" | "realisationUuid">,
@@ -50,7 +50,7 @@ const reasons = {
 
 const none = (because: keyof typeof reasons): RequestConnection => ({ kind: "none", because, reason: reasons[because] });
 
-/** Most requests that one process is started for: more would not help it, and each is a call. */
+/** The most requests for which one process is started: more would be of no use, and each takes a call. */
 export const mostRequestsOfStart = 50;
 
 /** Whether a process can be started from the request. */

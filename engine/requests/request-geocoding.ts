@@ -1,13 +1,12 @@
 /**
- * Where the place of a request comes from. `found`: looked up by its address. `failed`: looked up, and not
- * found within the postal code. `manual`: somebody said where it is, which no lookup overwrites. A request without
- * this has the place that its source told, or was never looked up.
+ * How the location of a request was obtained. `found`: geocoded from its address. `failed`: geocoded, but not found within the postal code.
+ * `manual`: set by a person, which no geocoding overwrites. A request without this has the location from its source, or was never geocoded.
  */
 export interface RequestGeocoding {
 	readonly state: "found" | "failed" | "manual";
-	/** One line, what the lookup found; "" otherwise. It may be another house number of the street. */
+	/** The address that the geocoder found, on one line; "" otherwise. It may be another house number in the street. */
 	readonly address: string;
-	/** Name of the service that was asked; "" for a place that somebody set. */
+	/** Name of the geocoding service; "" for a location that a person set. */
 	readonly source: string;
 	/** Milliseconds since 1970 (UTC). */
 	readonly at: number;

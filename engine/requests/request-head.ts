@@ -7,14 +7,14 @@ export type RequestHead = Omit<RequestRecord, "realisationUuid" | "connected" | 
 
 type RequestIdentity = Pick<RequestRecord, "uuid" | "ref" | "case_ref" | "counter" | "ts">;
 
-/** The request as it is kept. `judgement`: the latest one, null without. */
+/** The request as it is stored. `judgement`: the latest one, or null. */
 export function requestHeadOf(content: RequestContent, identity: RequestIdentity, judgement: Judgement | null): RequestHead {
 	const { docs: _docs, processed_at, ...told } = content;
 	const { uuid, ref, case_ref, counter, ts } = identity;
 	return judgedHead({ ...told, uuid, ref, case_ref, counter, ts, ...derived(content, processed_at), processed_at, judgement }, judgement);
 }
 
-/** The same request with a judgement, and with what follows from that. */
+/** The same request with a judgement, and with the fields derived from that. */
 export function judgedHead(head: RequestHead, judgement: Judgement | null): RequestHead {
 	if (judgement === null) return head;
 	const { processed_at, id: status } = judgement;

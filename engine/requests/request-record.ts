@@ -9,9 +9,9 @@ export type JudgedStatus = 3 | 4 | 5;
 
 export interface Judgement {
 	readonly id: JudgedStatus;
-	/** Value of the tenant's reason; null where the status has none. */
+	/** Value of the tenant's reason; null if the status has none. */
 	readonly reason: string | null;
-	/** The judge's own words; "" without. */
+	/** The judge's own words, or "". */
 	readonly remarks: string;
 	readonly processed_at: number;
 }
@@ -28,34 +28,34 @@ export interface RequestAddress {
 
 export type RequestContact = RequestAttributes["contact"];
 
-/** What anybody who sees a request at all may know; a `limited` request is only this. */
+/** What everybody may know who sees the request at all; a `limited` request is only this. */
 export interface LimitedRequest {
 	readonly uuid: string;
 	readonly ref: string;
 	readonly status: RequestStatus;
 	readonly geographyCode: string;
-	/** Null while its place is unknown. `nomatch`: the geocoder looked and found nothing. */
+	/** Null while its location is unknown. `nomatch`: the geocoder looked and found nothing. */
 	readonly coordinates: { readonly lat: number | null; readonly lng: number | null; readonly nomatch: boolean };
 	/** Process it is connected to; null also when the person may not see that process. */
 	readonly realisationUuid: string | null;
-	/** True for a process that the person may not see. */
+	/** True even when the person may not see the process. */
 	readonly connected: boolean;
 	readonly synced: number;
 	readonly limited: boolean;
 }
 
-/** A request as the API answers it: the names of the specification, instants in milliseconds since 1970 (UTC), "" for a text that is not there. */
+/** A request as the API returns it: the names of the specification, instants in milliseconds since 1970 (UTC), "" for a missing text. */
 export interface RequestRecord extends LimitedRequest, RequestAttributes {
 	readonly limited: false;
 	readonly case_ref: string;
 	readonly counter: number;
-	/** Absent while its place is the source's and nobody looked it up. */
+	/** Absent while its location is the source's and has never been geocoded. */
 	readonly geocoding?: RequestGeocoding;
-	/** When the product first got it. */
+	/** When the product first received it. */
 	readonly ts: number;
 	/** The latest one; null while the request is open. */
 	readonly judgement: Judgement | null;
-	/** Whether this person may judge again what was judged. */
+	/** Whether this person may judge it again. */
 	readonly editJudgement: boolean;
 	readonly submitted_at: number | null;
 	readonly created_at: number | null;
@@ -72,7 +72,7 @@ export interface RequestRecord extends LimitedRequest, RequestAttributes {
 		readonly address: string;
 		readonly submitted_at: number | null;
 		readonly processed_at: number | null;
-		/** Order among the tenant's requests by submission, for sorting: the instant, 0 when unknown. */
+		/** The instant of submission, for sorting; 0 when unknown. */
 		readonly submitted_at_nr: number;
 	};
 }

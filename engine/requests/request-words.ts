@@ -14,10 +14,10 @@ export function requestStatusWord(status: number | string): string {
 	return words[String(status)] ?? processTexts.unknownStatus;
 }
 
-/** What is said of a request that is connected to a process whose reference is not known. */
+/** Shown for a request that is connected to a process whose reference is not known. */
 export const connectedWord = requestTexts.connectedWord;
 
-/** The name of a reason, given behind the status that it belongs to: `4:plek`. */
+/** The text of a reason, given with its status as `4:plek`. */
 export function requestReasonWord(reasons: readonly ReasonOption[], value: string): string {
 	const [status, reason] = value.split(":");
 	const found = reasons.find((option) => String(option.status) === status && option.value === reason);

@@ -8,7 +8,7 @@ type Section = Omit<SectionDefinition, "id">;
 type Warning = NonNullable<SectionDefinition["warn"]>[number];
 type Condition = Warning["unless"];
 
-/** A part of a section's schema with the hints for it. */
+/** A part of a section's schema with its hints. */
 interface Part {
 	readonly path: string;
 	readonly schema: JsonObject;
@@ -16,9 +16,9 @@ interface Part {
 }
 
 /**
- * A section with, after its own warnings, one for every day that somebody fills in and that may lie too far from today
- * (`doubtful` of its format in schemas/widgets.json), and one for every list with such days in its items. A designer
- * writes none of them, and a flow version keeps those that it was made with.
+ * The section with extra warnings after its own: one for every day that people enter and that may lie too far from today (`doubtful` of its
+ * format in schemas/widgets.json), and one for every list with such days in its items. Designers do not write these, and a flow version
+ * keeps the ones it was created with.
  */
 export function withDoubtedDays<Given extends Section>(section: Given): Given {
 	const doubts = doubtsIn(section, partsOf({ path: "", schema: objectOf(section.schema), hints: section.ui }));
@@ -55,7 +55,7 @@ function partsOf({ path, schema, hints }: Part): readonly Part[] {
 	}));
 }
 
-/** Somebody fills in a day here of which the year may be wrong. */
+/** Whether people enter a day here whose year may be wrong. */
 function isDoubted({ schema, hints }: Part): boolean {
 	return formatNamed(schema.format).doubtful !== undefined && widgetNamed(memberOf(hints, "ui:widget")).readOnly !== true;
 }

@@ -1,8 +1,8 @@
 import { isObject } from "../json/json-object.ts";
 
 /**
- * JSON merge patch (RFC 7396): objects merge, null removes, everything else replaces. Changes neither argument. The
- * package for it changes its target and stops at a member called `constructor` (decision 0083).
+ * JSON merge patch (RFC 7396): objects merge, null removes, everything else replaces. Mutates neither argument. The package for it mutates
+ * its target and stops at a member named `constructor` (decision 0083).
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
 	if (!isObject(patch)) return patch;

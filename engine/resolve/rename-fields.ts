@@ -5,10 +5,10 @@ import { isGroup } from "../json/schema-parts.ts";
 
 type Section = Omit<SectionDefinition, "id">;
 type Node = Readonly<Record<string, unknown>>;
-/** New name of a group or field by its path; names that are left out stay. */
+/** New names of groups or fields by their paths; names that are left out stay the same. */
 type Names = Readonly<Record<FieldPath, string>>;
 
-/** The section with other names for groups and fields: in its form, its hints, its rules and their conditions. */
+/** The section with groups and fields renamed: in its form, its hints, its rules and their conditions. */
 export function renameFields(section: Section, names: Names): Section {
 	const path = (old: FieldPath): FieldPath => renamed(old, names);
 	const expression = <Value>(value: Value): Value => renamePaths(value, path);
@@ -56,7 +56,7 @@ export function renameFields(section: Section, names: Names): Section {
 	};
 }
 
-/** Each name along the path is looked up by the path that leads to it. */
+/** Each name along the path is looked up by the path up to and including it. */
 export function renamed(path: FieldPath, names: Names): FieldPath {
 	const parts = path.split(".");
 	return parts.map((part, index) => names[parts.slice(0, index + 1).join(".")] ?? part).join(".");

@@ -14,9 +14,8 @@ import { mergePatch } from "./merge-patch.ts";
 import { renameFields } from "./rename-fields.ts";
 
 /**
- * The flow with every block reference replaced by the section it stands for, and with the warnings about days that come
- * with a format. Only this form is compiled, stored, hashed and served, so that a later change of a block never touches a flow version
- * that runs.
+ * The flow with every block reference replaced by the section it stands for, and with the warnings that come with formats for days. Only
+ * this form is compiled, stored, hashed and served, so that a later change of a block never affects a flow version in use.
  *
  * @throws when a reference names a missing block, or its override touches a sealed place; the check reports both with their place.
  */
@@ -60,7 +59,10 @@ export function findBlock(name: string, blocks: Blocks): BlockDefinition | undef
 	return Object.hasOwn(blocks, name) ? blocks[name] : undefined;
 }
 
-/** The section a reference stands for: the block, the override over it, renaming, then the reference's own condition, roles and read-only. */
+/**
+ * The section that a reference stands for: the block, the override on top, renaming, then the reference's own condition, roles and
+ * read-only flag.
+ */
 export function sectionOfBlock(reference: BlockReference, block: BlockDefinition): SectionDefinition {
 	const { $schema: _, name, label: __, summary: ___, sealed: ____, ...section } = block;
 	const { block: _____, override, rename, id, ...own } = reference;
@@ -68,7 +70,7 @@ export function sectionOfBlock(reference: BlockReference, block: BlockDefinition
 	return { ...(rename === undefined ? merged : renameFields(merged, rename)), ...own, id: id ?? name };
 }
 
-/** Sealed places that the reference changes, each with the path in the override that does it. */
+/** Sealed places that the reference changes, each with the path of the change in the override. */
 export function sealedPlacesTouched(
 	reference: BlockReference,
 	block: BlockDefinition,
@@ -81,11 +83,11 @@ export function sealedPlacesTouched(
 	});
 }
 
-/** Whether no flow may say something else of this place of the block. */
+/** Whether flows may not change this place of the block. */
 export const isSealed = ({ sealed = [] }: Pick<BlockDefinition, "sealed">, place: readonly string[]): boolean =>
 	sealed.some((each) => overlaps(place, each));
 
-/** The place lies in the sealed one, or replaces something that holds it. */
+/** Whether the place lies in the sealed one, or replaces something that contains it. */
 function overlaps(place: readonly string[], sealed: string): boolean {
 	const dotted = place.join(".");
 	return dotted === sealed || dotted.startsWith(`${sealed}.`) || sealed.startsWith(`${dotted}.`);

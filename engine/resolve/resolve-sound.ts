@@ -6,11 +6,11 @@ import { resolveBlocks } from "./resolve-blocks.ts";
 export interface FailedSection {
 	/** Code of its step. */
 	readonly step: string;
-	/** What the file calls it. */
+	/** Its name in the file. */
 	readonly name: string;
 }
 
-/** The flow without the sections that can't be resolved, so that the rest of a faulty one can be looked at. */
+/** The flow without the sections that cannot be resolved, so that the rest of a faulty flow can still be shown. */
 export function resolveSound(
 	definition: FlowDefinition,
 	blocks: Blocks,

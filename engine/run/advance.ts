@@ -16,10 +16,9 @@ import { takeBack } from "./take-back.ts";
 import { undo } from "./undo.ts";
 
 /**
- * Carries out one command. Reads no clock, writes nothing, and leaves the realisation it was
- * given untouched. `now`: instant in milliseconds since 1970 (UTC).
- * Returns the next state with its events and effects, or a refusal, after which nothing has
- * changed. The same arguments give the same answer.
+ * Carries out one command. Reads no clock, writes nothing, and leaves the given realisation untouched. `now`: instant in milliseconds since
+ * 1970 (UTC). Returns the next state with its events and effects, or a refusal, after which nothing has changed. The same arguments always
+ * give the same result.
  */
 export function advance(
 	flow: CompiledFlow,

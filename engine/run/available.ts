@@ -8,7 +8,7 @@ import type { Realisation, TenantRules } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
 import { statusAttributes } from "./set-status.ts";
 
-/** What the person may see and do with the process, each "no" with its reason: the same answers the server refuses by. */
+/** What the person may see and do with the process, each "no" with its reason: the server refuses on the same grounds. */
 export function available(flow: CompiledFlow, realisation: Realisation, actor: Actor, tenant: TenantRules): Availability {
 	return {
 		activeStep: activeStep(flow, realisation.steps)?.code ?? null,
@@ -24,7 +24,10 @@ export function available(flow: CompiledFlow, realisation: Realisation, actor: A
 	};
 }
 
-/** Steps the person may read; a sub-step only once it is available: the rest of its track depends on decisions still to be made. */
+/**
+ * Steps that the person may read; a sub-step only once it is available, because the rest of its track depends on decisions still to be
+ * made.
+ */
 function visibleSteps(flow: CompiledFlow, realisation: Realisation, actor: Actor): readonly CompiledStep[] {
 	return flow.order.filter((step) => mayReadStep(step, actor) && (step.parent === null || realisation.steps[step.code] !== undefined));
 }
@@ -56,7 +59,7 @@ function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: Co
 	};
 }
 
-/** The track a sub-step is in, by its name; null for what comes before the tracks and for steps of the main line. */
+/** The track of a sub-step, with its name; null for sub-steps before the tracks and for steps of the main line. */
 function trackOf({ parent, track }: CompiledStep): StepAvailability["track"] {
 	const found = parent?.definition.children?.tracks.find(({ id }) => id === track);
 	return found === undefined ? null : { id: found.id, label: found.label };

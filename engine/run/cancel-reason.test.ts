@@ -5,7 +5,7 @@ import { tracksFlow } from "./fixtures/tracks-flow.ts";
 
 const [first, ...others] = tracksFlow.steps;
 
-/** The first step ends the process, with a reason that somebody chooses in it. */
+/** A flow whose first step ends the process, with a reason that is chosen in it. */
 function ending(effect: Effect): ResolvedFlow {
 	if (first === undefined) throw new Error("a flow has steps");
 	const schema = {

@@ -3,8 +3,8 @@ import type { StepCode } from "../definition/flow-definition.ts";
 import type { StatusReason } from "../realisation/realisation.ts";
 
 /**
- * The consequences once the machine has cancelled a process. Where processes share locations the
- * charging location is freed, while the record keeps knowing which one it was, so that a restore can take it back. `step`: the decision in it cancels.
+ * The consequences of the machine's decision to cancel a process. If processes share locations, the charging location is freed, while the
+ * record still knows which one it was, so that a restore can take it back. `step`: the step whose decision cancels.
  */
 export function cancel(execution: Execution, reason: StatusReason, step?: StepCode): void {
 	execution.state.reasons = { ...execution.state.reasons, cancelled: reason };

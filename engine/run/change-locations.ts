@@ -48,7 +48,7 @@ export function changeLocation(
 	if (mode === "change") {
 		keepSnapshot(execution, step, realisation.values);
 		fire(execution, changeEvent(step.code));
-		// Another place has a version of its own already, with nothing of the one before.
+		// Another location already has a version of its own, without anything from the former one.
 		const others = (step.definition.change?.effects ?? []).filter((effect) => !("new-location-version" in effect));
 		applyEffects(execution, others, step.code);
 	} else if (isKnownPlace(realisation.values, group)) {
@@ -63,22 +63,22 @@ export function changeLocation(
 }
 
 /**
- * Whether the flow keeps the place as it is now: no section of the step that asks for it applies. What hangs on values
- * counts as applying, since those may have been chosen on the screen and not be stored yet.
+ * Whether the flow no longer lets the location change: no section of the step that asks for it applies. A section whose condition depends
+ * on values counts as applying, since the values may have been chosen on the screen without being saved yet.
  */
 function isFixed({ flow, context }: Execution, step: CompiledStep, group: FieldPath): boolean {
 	const asking = placePaths(group).flatMap((path) => step.form.fields.get(path)?.places ?? []);
-	// A step that asks for the place in fields of its own keeps none.
+	// A step without fields of its own for the location fixes nothing.
 	if (asking.length === 0) return false;
 	return asking.every(({ section }) => fieldsRead(section.when, flow.conditions).length === 0 && !sectionApplies(flow, section, context));
 }
 
-/** Validated locations can be linked; rejected ones only as an alternative. */
+/** Validated locations can be connected; rejected ones only as an alternative. */
 function isLinkable(location: ChargingLocation, { category }: Pick<ChangeLocation, "category">): boolean {
 	return location.status === "definitive" || (location.status === "rejected" && category === "alternative");
 }
 
-/** A process holds a location only once: as its proposal or as its alternative. */
+/** A process has a location only once: as its proposal or as its alternative. */
 function isLinked({ uuid }: ChargingLocation, { locations }: Realisation): boolean {
 	return locations.selected === uuid || locations.alternative === uuid;
 }
@@ -87,7 +87,7 @@ function isUnlinkable(location: ChargingLocation, { category, locationUuid }: Ch
 	return location.status === "in-progress" && realisation.locations[category] === locationUuid;
 }
 
-/** The first step that asks for something in the group. */
+/** The first step that asks for a field in the group. */
 function stepOf(flow: CompiledFlow, group: FieldPath): CompiledStep | undefined {
 	for (const [path, step] of flow.writtenIn) {
 		if (path.startsWith(`${group}.`)) return step;

@@ -13,7 +13,7 @@ type ChangeRequest = Extract<Command, { kind: "connect-request" | "disconnect-re
 /** Placeholder for this process, whose id the engine does not know. */
 const own = "own";
 
-/** Connects a request to the process or disconnects it. Steps stay as they are, and none has to be open. */
+/** Connects a request to the process or disconnects it. Steps are not affected, and none has to be open. */
 export function changeRequest(
 	flow: CompiledFlow,
 	realisation: Realisation,

@@ -11,7 +11,7 @@ import { refusalToChangeStart } from "./change-of-start.ts";
 const changeable: ReadonlySet<string> = new Set(["contractor", "gridoperator", "municipality"]);
 const slugPattern = /^[a-z]{1,20}\|[\p{L}\p{M}\p{N}_.-]{1,120}$/u;
 
-/** Sets another stakeholder: for editors of the first step, while the process is open for change. */
+/** Replaces a stakeholder: for editors of the first step, while the process is open for change. */
 export function changeStakeholder(
 	flow: CompiledFlow,
 	realisation: Realisation,

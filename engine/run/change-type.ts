@@ -8,8 +8,8 @@ import type { Realisation } from "../realisation/realisation.ts";
 import { refusalToChangeStart } from "./change-of-start.ts";
 
 /**
- * Gives the process another type, by the editors of the first step and until something was saved in it.
- * The server checks whether the tenant has the type.
+ * Gives the process another type: for editors of the first step, until something has been saved in it. The server checks whether the tenant
+ * has the type.
  */
 export function changeType(
 	flow: CompiledFlow,

@@ -56,7 +56,7 @@ function mark(execution: Execution, name: string, on: boolean): void {
 	}
 }
 
-/** Starts and ends at once: no time counts for what nobody did again. */
+/** Starts and ends the step at once: no time counts for work that nobody repeated. */
 function stand(execution: Execution, step: CompiledStep | undefined): void {
 	if (step !== undefined && execution.state.steps[step.code] === undefined) {
 		execution.setSteps({ ...execution.state.steps, [step.code]: { startedAt: execution.now, completedAt: execution.now } });

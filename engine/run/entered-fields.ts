@@ -6,7 +6,7 @@ import type { Values } from "../realisation/realisation.ts";
 
 type Entered = NonNullable<StepDefinition["entered"]>[number];
 
-/** Effects of fields that a save of the step fills in: once, until somebody empties the field again. */
+/** The effects of fields that a save of the step fills in: once, until somebody empties the field again. */
 export function enteredFields({ definition }: CompiledStep, before: Values, after: Values): readonly Entered[] {
 	return (definition.entered ?? []).filter(({ field }) => isEmpty(readPath(before, field)) && !isEmpty(readPath(after, field)));
 }

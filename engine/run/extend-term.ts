@@ -12,7 +12,7 @@ import * as termTexts from "../texts/terms.ts";
 import { type ExtendableTerm, extendableTerm } from "./extendable-term.ts";
 import { statusCommentRefusal } from "./status-reason.ts";
 
-/** Extends a term. Nothing of the process is another but its past, from which every clock follows. */
+/** Extends a term. Only the past of the process changes, from which every clock follows. */
 export function extendTerm(
 	flow: CompiledFlow,
 	realisation: Realisation,
@@ -41,7 +41,7 @@ export function extendTerm(
 
 type Wanted = Pick<ExtendTerm, "days" | "until" | "reason">;
 
-/** Why a term is not extended like this; null when it is. */
+/** Why a term cannot be extended in this way; null when it can. */
 export function extensionRefusal(found: ExtendableTerm, wanted: Wanted, now: number): Refusal | null {
 	const { term, due, left } = found;
 	const { days, until, reason } = wanted;
@@ -58,12 +58,12 @@ export function extensionRefusal(found: ExtendableTerm, wanted: Wanted, now: num
 	return statusCommentRefusal(reason);
 }
 
-/** The last day of the term with so many days more. */
+/** The last day of the term with this many more days. */
 export function extendedUntil({ term: { clock } }: ExtendableTerm, more: number): string | null {
 	return lastDayOf(clock.startedAt, { ...clock, days: clock.days + more });
 }
 
-/** By how many days of its clock; null when the day named is none of them. */
+/** The extension in days of the term's clock; null when the given day is not one of those. */
 export function extensionDays({ term: { clock }, due }: ExtendableTerm, { days, until }: Pick<Wanted, "days" | "until">): number | null {
 	return until === undefined ? (days ?? null) : countedBetween(due, until, clock);
 }

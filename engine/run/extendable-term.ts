@@ -23,8 +23,8 @@ interface Extending {
 }
 
 /**
- * A term of a process as somebody may extend it, or why they may not: one of the law never, any other as far as the
- * tenant's file says and by whom, while the process goes on and the person sees the step that the term ends with.
+ * A term of a process with the room for extending it, or why this person may not: a legal term never; any other as far as the tenant's file
+ * allows and by the roles it names, while the process is running and the person sees the step with which the term ends.
  */
 export function extendableTerm(
 	flow: CompiledFlow,

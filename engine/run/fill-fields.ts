@@ -12,8 +12,8 @@ import * as processTexts from "../texts/process.ts";
 import { type SaveSurroundings, saveMode, saveValues } from "./save-step.ts";
 
 /**
- * Lays values over what is stored in an open step, and completes it when asked: as if somebody had opened the step, typed
- * only these and saved. Only fields that the step offers for it; a step that is completed or not reached is refused.
+ * Lays values over the stored ones in an open step, and completes it on request: as if somebody had opened the step, typed only these and
+ * saved. Only fields that the step offers for this; a step that is completed or not reached is refused.
  */
 export function fillFields(
 	flow: CompiledFlow,
@@ -47,7 +47,7 @@ export function fillFields(
 	);
 }
 
-/** What the step holds, with these fields over it. */
+/** The step's present values, with these fields on top. */
 function laidOver(step: CompiledStep, values: Values, fields: FillFields["fields"]): Values {
 	const all = new WorkingCopy({});
 	for (const path of step.form.fields.keys()) {
@@ -57,7 +57,7 @@ function laidOver(step: CompiledStep, values: Values, fields: FillFields["fields
 	return all.result();
 }
 
-/** To a list is added what it does not have yet. */
+/** Adds to a list whatever it does not have yet. */
 function joined(stored: unknown, given: unknown): unknown {
 	if (!Array.isArray(stored) || !Array.isArray(given)) return given;
 	return [...stored, ...given.filter((entry) => !stored.some((held) => sameValue(held, entry)))];

@@ -19,7 +19,7 @@ export function fire(execution: Execution, event: string): boolean {
 	const { actions } = execution.flow.machine.next(machineState(execution.flow, execution.state), event, answersFor(execution, event));
 	const target = execution.flow.steps.get(String(actions.find(({ type }) => type === "reset")?.params.step));
 	if (target !== undefined) {
-		// Before any effect: the snapshot of a reset is of the moment of the decision.
+		// Before any effect: the snapshot for a reset must show the moment of the decision.
 		keepSnapshot(execution, target, execution.workingCopy.values);
 	}
 	for (const action of actions) {
@@ -35,7 +35,7 @@ export function begin(execution: Execution): void {
 	}
 }
 
-/** Carries out what happens besides a transition. Cancelling a completed process does nothing: no process is both. */
+/** Carries out effects that are not part of a transition. Cancelling a completed process does nothing: no process is both. */
 export function applyEffects(execution: Execution, effects: readonly Effect[], step: StepCode): void {
 	for (const effect of effects) {
 		if (!("cancel" in effect) || fire(execution, cancelledEvent)) applyEffect(execution, effect, step);
@@ -77,7 +77,7 @@ function act(execution: Execution, { type, params }: Reference, deciding: StepCo
 	}
 }
 
-/** Evaluates the machine's guards on the current values and on the step states as they will be after the event. */
+/** Evaluates the machine's guards on the present values, and on the step states as they will be after the event. */
 function answersFor(execution: Execution, event: string): Answers {
 	const { flow, context } = execution;
 	const { holds } = flow.interpreter;
@@ -113,8 +113,8 @@ function statesAfter(execution: Execution, event: string): StepStates {
 }
 
 /**
- * Fills in the defaults of a step that begins, where there is nothing yet, and returns them for the event that begins it. Not
- * earlier: of a step that nobody has come to, a list or an export would show an answer that nobody gave.
+ * Fills in the defaults of a starting step where there is no value yet, and returns them for the event that starts it. Not earlier: for a
+ * step that nobody has reached, a list or an export would show an answer that nobody gave.
  */
 function fillDefaults({ workingCopy }: Execution, step: CompiledStep): readonly FieldChange[] {
 	const changes: FieldChange[] = [];

@@ -7,7 +7,7 @@ import type { ChargingLocation, Values } from "../realisation/realisation.ts";
 
 type Category = "selected" | "alternative";
 
-/** Names of a location's fields within its group. Its version is not data of the place. */
+/** Names of a location's fields within its group. Its version is not a property of the place. */
 const placeFields = {
 	Latitude: "latitude",
 	Longitude: "longitude",
@@ -19,7 +19,7 @@ const placeFields = {
 	chargingpointUuid: "uuid",
 } as const satisfies Readonly<Record<string, keyof ChargingLocation>>;
 
-/** Group of the values that holds the location of this category; undefined when the flow has none. */
+/** The group of values for the location of this category; undefined when the flow has none. */
 export function locationGroup(execution: Pick<Execution, "flow">, category: Category): FieldPath | undefined {
 	const { location, alternativeLocation } = execution.flow.definition.bindings;
 	return category === "selected" ? location : alternativeLocation;
@@ -51,7 +51,7 @@ export function connect(execution: Execution, category: Category, location: Char
 	execution.addEffect({ kind: "connect-location", category, locationUuid: location.uuid });
 }
 
-/** Disconnects the location of this category, if there is one, and empties what came from it. */
+/** Disconnects the location of this category, if there is one, and empties the values that came from it. */
 export function disconnect(execution: Execution, category: Category): void {
 	const locationUuid = execution.state.locations[category];
 	if (locationUuid === null) return;
@@ -78,16 +78,16 @@ export function newLocationVersion(execution: Execution, from: "copy" | "empty")
 	raiseVersion(execution, group);
 }
 
-/** Versions only rise: one more than the highest this process ever had, of which the present one is the last. */
+/** Versions only go up: one more than the highest that this process ever had, which is that of the present one. */
 function raiseVersion(execution: Execution, group: FieldPath): void {
 	const versions = [readPath(execution.workingCopy.values, `${group}.version`), readPath(execution.before.values, `${group}.version`)];
 	execution.workingCopy.set(`${group}.version`, Math.max(0, ...versions.filter((version) => typeof version === "number")) + 1);
 }
 
 /**
- * The alternative out of the advice becomes the selected location, in a new version; the proposal's
- * location is disconnected. What else an alternative has (remarks, charging situation, documents) takes the place of the
- * same fields of the proposal, as a whole: what it leaves open is open.
+ * Makes the alternative from the advice the selected location, in a new version; the proposal's location is disconnected. The other fields
+ * of an alternative (remarks, charging situation, documents) replace those of the proposal as a whole: what the alternative leaves empty
+ * becomes empty.
  */
 export function selectAlternative(execution: Execution): void {
 	const { location, alternativeLocation } = execution.flow.definition.bindings;
@@ -99,7 +99,7 @@ export function selectAlternative(execution: Execution): void {
 	const own = (path: FieldPath) => (execution.flow.shownIn.has(path) ? path : `${location}.${path}`);
 	const prefix = `${alternativeLocation}.`;
 	for (const path of execution.flow.shownIn.keys()) {
-		// What an alternative can hold and this one does not is not the proposal's either.
+		// A field that an alternative can have and this one leaves empty must not keep the proposal's value.
 		if (path.startsWith(prefix) && path !== `${prefix}version`) execution.workingCopy.set(own(path.slice(prefix.length)), undefined);
 	}
 	for (const [path, value] of fieldsIn(chosen, "")) {

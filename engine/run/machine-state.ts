@@ -5,8 +5,8 @@ import { isOpen, type StepStates } from "../progress/step-states.ts";
 import type { Realisation } from "../realisation/realisation.ts";
 
 /**
- * The machine's state, resolved from the record. The record is the truth; no state of the machine is
- * ever stored, so a new version of the machine or of the flow strands no process.
+ * The machine's state, derived from the record. The record is the only source of truth; the machine's state is never stored, so a new
+ * version of the machine or of the flow strands no process.
  */
 export function machineState(flow: CompiledFlow, realisation: Pick<Realisation, "steps" | "flags">): StateValue {
 	return {

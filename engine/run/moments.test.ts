@@ -24,7 +24,7 @@ function found(flows: readonly CompiledFlow[]) {
 }
 
 describe("the moments of a process", () => {
-	/** A process that was refused, began anew and was put on hold, with its state after every act. */
+	/** A process that was refused, started again and was put on hold, with its state after every act. */
 	function walked() {
 		const process = journey(operatorFlow, people, roles);
 		const states: Realisation[] = [process.realisation()];

@@ -5,23 +5,23 @@ import { recordOf } from "../record/record-of.ts";
 import { applyEvent, type FlowAt } from "./replay.ts";
 import { nothing } from "./start-realisation.ts";
 
-/** A process as one act left it. */
+/** A process as it was left by one act. */
 export interface Moment {
 	/** How many events had happened by then; at least 1. */
 	readonly number: number;
 	/** Milliseconds since 1970. */
 	readonly ts: number;
 	readonly userId: string;
-	/** What the act did, in its order. */
+	/** The events of the act, in order. */
 	readonly events: readonly RealisationEvent[];
-	/** Version of the flow from then on. */
+	/** The flow in the version that applies from then on. */
 	readonly flow: CompiledFlow;
 	readonly realisation: Realisation;
 }
 
 /**
- * Every moment of a process, oldest first. An act writes all its events at once, in somebody's name, so events in a row with
- * one instant and one name are one act.
+ * Every moment of a process, oldest first. An act writes all its events at once, in one person's name, so consecutive events with the same
+ * instant and name are one act.
  */
 export function momentsOf(events: readonly RealisationEvent[], flowAt: FlowAt): readonly Moment[] {
 	const moments: Moment[] = [];
@@ -39,7 +39,7 @@ export function momentsOf(events: readonly RealisationEvent[], flowAt: FlowAt): 
 	return moments;
 }
 
-/** Versions of the flow that these events need. */
+/** Versions of the flow that are needed to replay these events. */
 export function versionsIn(events: readonly RealisationEvent[]): readonly string[] {
 	return [...new Set(events.flatMap((event) => [event.version, versionAfter(event)]))];
 }
@@ -47,8 +47,8 @@ export function versionsIn(events: readonly RealisationEvent[]): readonly string
 const versionAfter = ({ version, meta }: RealisationEvent): string => meta.flow?.to ?? version;
 
 /**
- * The record as it was at a moment. What the events do not tell is as it is now: the files themselves, and whether the privacy
- * law hides them. Comments are not in it.
+ * The record as it was at a moment. Whatever the events do not determine is as it is now: the files themselves, and whether they are hidden
+ * under privacy law. Comments are not included.
  */
 export function recordAt(record: RealisationRecord, { number, ts, flow, realisation }: Moment): RealisationRecord {
 	const identity = {

@@ -16,21 +16,23 @@ import { followChains, itemsAt } from "./fields/follow-chains.ts";
 import { fire } from "./fire.ts";
 import { carryOut, type SaveMode, saveMode } from "./save-step.ts";
 
-/** What a save would do besides storing the input: shown to the person beforehand. */
+/** What a save would do besides storing the input, to be shown to the person beforehand. */
 export interface SavePreview {
-	/** The decision ends the process: the reason it is cancelled with. */
+	/** Set when the decision ends the process: the reason for cancelling it. */
 	readonly cancels: StatusReason | null;
 	/** Step that the process goes back to. */
 	readonly resetsTo: StepCode | null;
-	/** Steps to be completed again, as far as the earlier values still lead there. */
+	/** Steps that must be completed again, as far as the earlier values still lead there. */
 	readonly reopens: readonly StepCode[];
-	/** Steps that were reached and that the new answers no longer lead to. */
+	/** Steps that were reached, and that the new answers no longer lead to. */
 	readonly lapses: readonly StepCode[];
-	/** Fields that have a value now and will be empty, with the step that fills them in; except what the person emptied themselves. */
+	/**
+	 * Fields that have a value now and will be emptied, with the step that fills them in; except those that the person emptied themselves.
+	 */
 	readonly empties: readonly { readonly step: StepCode; readonly path: FieldPath }[];
-	/** Items of lists of other steps that become hidden, with what was filled in. */
+	/** Items in lists of other steps that become hidden, with what was filled in. */
 	readonly hides: readonly HiddenItem[];
-	/** The process afterwards, and what happens on the way. */
+	/** The process afterwards, and the events on the way. */
 	readonly outcome: { readonly realisation: Realisation; readonly events: readonly RealisationEvent[] };
 }
 
@@ -42,10 +44,7 @@ export interface HiddenItem {
 	readonly filled: readonly string[];
 }
 
-/**
- * What saving a step with these values would do, computed by the code that saves. Undefined when
- * it could not be saved like that.
- */
+/** What saving a step with these values would do, computed by the code that saves. Undefined when the save would be refused. */
 export function previewSave(
 	flow: CompiledFlow,
 	realisation: Realisation,
@@ -77,15 +76,15 @@ export function previewSave(
 	};
 }
 
-/** Whether to ask first, because more happens than what was typed. */
+/** Whether to ask for confirmation, because more happens than storing what was typed. */
 export function needsAsking({ cancels, hides }: SavePreview, mode: SaveMode): boolean {
 	return mode === "change" || cancels !== null || hides.length > 0;
 }
 
 /**
- * Walks on from the reset with the earlier values, including outcomes: the steps on the way are those to be
- * done again, and what was reached before and is not on the way lapses. `typed`: the values before the reset
- * emptied anything, with what is filled in now. `values`: those at the end of the way.
+ * Walks on from the reset with the earlier values, including outcomes: the steps on the way must be done again, and steps that were reached
+ * before but are not on the way lapse. `typed`: the values before the reset emptied any, with the present input. `values`: those at the end
+ * of the way.
  */
 function walkAgain(
 	execution: Execution,
@@ -112,7 +111,7 @@ function walkAgain(
 	};
 }
 
-/** The process once its step is completed with the answers it had. */
+/** The process once its step is completed with its former answers. */
 function completedAgain(execution: Execution, state: Realisation, step: CompiledStep, typed: Values): Realisation {
 	const again = new Execution(execution.flow, state, execution.actor, execution.now, execution.tenant);
 	for (const path of step.form.fields.keys()) {
@@ -121,7 +120,7 @@ function completedAgain(execution: Execution, state: Realisation, step: Compiled
 	fire(again, completeEvent(step.code));
 	followChains(again);
 	const { realisation, events } = again.finish(null);
-	// Former answers that lead back would loop for ever.
+	// Former answers that lead back to an earlier step would loop for ever.
 	return events.some(({ type }) => type === "step-reset") ? state : realisation;
 }
 

@@ -113,7 +113,7 @@ function acts(
 	return fc.array(fc.oneof({ weight: 9, arbitrary: saves(flow, values, roles) }, { weight: 1, arbitrary: other }), { maxLength: 40 });
 }
 
-/** The flow, with a note of the state in which the machine left a process last. */
+/** The flow, recording the state in which the machine last left a process. */
 function watched(flow: CompiledFlow): { readonly flow: CompiledFlow; readonly left: { value: StateValue | undefined } } {
 	const left: { value: StateValue | undefined } = { value: undefined };
 	const next: CompiledFlow["machine"]["next"] = (value, event, answers) => {
@@ -184,7 +184,7 @@ describe("the events of a process", () => {
 				fc.property(arbitrary, (walked) => {
 					const { realisation, events, states } = walk(flow, start, walked);
 					expect(replay(() => flow, events)).toEqual(realisation);
-					// Of acts within one instant there is one moment.
+					// Acts within one instant form one moment.
 					const moments = momentsOf(events, () => flow).map((moment) => moment.realisation);
 					expect(moments.at(-1)).toEqual(realisation);
 					for (const moment of moments) expect(states).toContainEqual(moment);

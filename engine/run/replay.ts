@@ -4,10 +4,10 @@ import type { Flags, Realisation, RealisationEvent, StepState } from "../realisa
 import { WorkingCopy } from "../realisation/working-copy.ts";
 import { nothing } from "./start-realisation.ts";
 
-/** The flow in one of the versions that a process ran on. */
+/** Finds the flow in one of the versions that a process ran on. */
 export type FlowAt = (version: string) => CompiledFlow;
 
-/** The state that the events lead to, oldest first, each on the version of the flow that was in force. */
+/** The state after the events, oldest first, each applied with the flow version that was in force. */
 export function replay(flowAt: FlowAt, events: readonly RealisationEvent[]): Realisation {
 	return events.reduce((state, event) => applyEvent(flowAt, state, event), nothing);
 }
@@ -88,7 +88,7 @@ function withFlag(state: Realisation, flag: keyof Flags, on: boolean): Realisati
 	return { ...state, flags: { ...state.flags, [flag]: on } };
 }
 
-/** An alternative that becomes the selected location is the alternative no longer. */
+/** An alternative that becomes the selected location is no longer the alternative. */
 function withLocation(state: Realisation, category: "selected" | "alternative", uuid: string | null): Realisation {
 	const promoted = category === "selected" && uuid === state.locations.alternative;
 	return { ...state, locations: { ...state.locations, ...(promoted ? { alternative: null } : {}), [category]: uuid } };

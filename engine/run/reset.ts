@@ -6,9 +6,8 @@ import type { Values } from "../realisation/realisation.ts";
 import { withdrawUnconfirmed } from "./traffic-decision.ts";
 
 /**
- * Puts the process back to a step, which starts anew. Later steps keep their fields as prefill, but
- * the outcomes given in them are emptied: nobody's approval is carried over to something they have
- * not seen. Whoever resets keeps a snapshot first.
+ * Puts the process back to a step, which starts anew. Later steps keep their fields as prefill, but the outcomes given in them are emptied:
+ * nobody's approval carries over to something they have not seen. The caller keeps a snapshot first.
  */
 export function reset(execution: Execution, to: CompiledStep): void {
 	for (const step of resetBy(execution.flow, to)) {

@@ -365,7 +365,7 @@ describe("decisions", () => {
 			reasons: { cancelled: { reason: "other", label: "Overig", comment: "Het proces beëindigen" } },
 			steps: { "3": { completedAt: null } },
 		});
-		// The person made the choice, the flow cancelled.
+		// The person made the choice; the flow cancelled.
 		expect(outcome.events.at(-1)).toMatchObject({
 			type: "cancelled-start",
 			userId: "somebody",

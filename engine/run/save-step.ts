@@ -23,7 +23,7 @@ import { unconfirmRepublished, withdrawUnconfirmed } from "./traffic-decision.ts
 /** Filling in an open step, correcting a completed one, or changing it, which resets the process to it. */
 export type SaveMode = "open" | "correction" | "change";
 
-/** Saves a step, and completes it when asked. The server computes where that leads, and refuses a client that expects something else. */
+/** Saves a step, and completes it on request. The server computes where that leads, and refuses a client that expects something else. */
 export function saveStep(
 	flow: CompiledFlow,
 	realisation: Realisation,
@@ -39,7 +39,7 @@ export function saveStep(
 
 export type SaveSurroundings = Pick<Surroundings, "tenant" | "saved" | "files" | "elsewhere">;
 
-/** The same for whoever has no step in view, and so expects nothing of where it leads. */
+/** The same for a caller that does not show the step, and so has no expectation of where it leads. */
 export function saveValues(
 	flow: CompiledFlow,
 	realisation: Realisation,
@@ -62,7 +62,7 @@ export function saveValues(
 	return execution.finish(targetAfter(execution, step, mode, command.complete));
 }
 
-/** How the step would be saved, or why it cannot be: rights first, then status, then the step itself. */
+/** The mode in which the step would be saved, or why it cannot be: rights are checked first, then status, then the step itself. */
 export function saveMode(realisation: Realisation, step: CompiledStep, actor: Actor, correction: boolean): SaveMode | Refusal {
 	const { flags, steps } = realisation;
 	const state = steps[step.code];
@@ -91,9 +91,8 @@ function checked(
 }
 
 /**
- * Records the changes and lets the process move. The form must have passed its checks. `first`: nothing was saved in
- * the process before; then a save is noted that changes nothing too, since from it on the type is fixed. `reason`: in the
- * person's words.
+ * Records the changes and lets the process advance. The form must have passed its checks. `first`: nothing was saved in the process before;
+ * then even a save without changes is recorded, since it fixes the type. `reason`: in the person's words.
  */
 export function carryOut(
 	execution: Execution,
@@ -126,13 +125,16 @@ export function carryOut(
 	withdrawUnconfirmed(execution);
 }
 
-/** The warnings that the person saw and saved in spite of. */
+/** The warnings that the person saw before saving anyway. */
 function warnedIn(execution: Execution, step: CompiledStep): Pick<EventMeta, "warned"> {
 	const warned = doubtsOf(execution, step, []);
 	return warned.length === 0 ? {} : { warned };
 }
 
-/** Step to see next: the same one after a plain save; else the next in its own track, or the active step; null when the process ended. */
+/**
+ * The step to show next: the same one after a plain save; otherwise the next in its own track, or the active step; null when the process
+ * ended.
+ */
 function targetAfter(execution: Execution, step: CompiledStep, mode: SaveMode, complete: boolean): StepCode | null {
 	if (!complete || mode === "correction") return step.code;
 	if (execution.state.flags.cancelled || execution.state.flags.completed) return null;
@@ -141,15 +143,15 @@ function targetAfter(execution: Execution, step: CompiledStep, mode: SaveMode, c
 }
 
 /**
- * Where completing the step with these values would lead, complete or not; undefined when the step
- * cannot be saved like that. Nothing is stored.
+ * Where completing the step with these values would lead, whether or not they are complete; null when the process would end. Nothing is
+ * stored.
  */
 export function targetOf(execution: Execution, step: CompiledStep, mode: SaveMode): StepCode | null {
 	carryOut(execution, step, mode, true);
 	return targetAfter(execution, step, mode, true);
 }
 
-/** Empties fields that only passed-by steps show, where the flow says so: they would stay in the record unseen. */
+/** Empties fields that only skipped steps show, if the flow says so: they would stay in the record unseen. */
 function clearPassed(execution: Execution): void {
 	const { flow, state } = execution;
 	for (const step of flow.order) {

@@ -11,7 +11,7 @@ import { cancel } from "./cancel.ts";
 import { fire } from "./fire.ts";
 import { statusReason } from "./status-reason.ts";
 
-/** Attribute that each status needs. */
+/** The attribute required for each status. */
 export const statusAttributes = {
 	onhold: "canChangeStatus",
 	cancelled: "canChangeStatus",
@@ -71,7 +71,7 @@ function changeFlag(execution: Execution, command: SetStatus, surroundings: Surr
 	return refusal;
 }
 
-/** Restoring takes the freed location back, as long as nobody else has it and it was not rejected. */
+/** Restoring takes the freed location back, provided that nobody else has it and it was not rejected. */
 function takeBack(execution: Execution, { tenant, selectedLocation }: Surroundings): Refusal | undefined {
 	const locationUuid = execution.state.locations.selected;
 	if (!tenant.sharedLocations || locationUuid === null) return undefined;

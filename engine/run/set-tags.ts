@@ -17,8 +17,8 @@ export function setTags(flow: CompiledFlow, realisation: Realisation, tags: read
 }
 
 /**
- * Adds the tags of a request that the process was connected to. It is automatic, so nobody's right to edit
- * tags is checked; existing tags keep their place.
+ * Adds the tags of a request that was connected to the process. This is automatic, so nobody's right to edit tags is checked; existing tags
+ * keep their position.
  */
 export function copyTags(flow: CompiledFlow, realisation: Realisation, tags: readonly string[], actor: Actor, now: number): Outcome {
 	const added = new Set(tags.filter((tag) => !realisation.tags.includes(tag)));

@@ -13,13 +13,13 @@ import { begin } from "./fire.ts";
 export interface Start {
 	readonly type: string;
 	readonly subtype: string | null;
-	/** Fields of the first step that are known from the start, above all the stakeholders; including those it shows read-only. */
+	/** Fields of the first step that are known from the start, above all the stakeholders, including those that it shows read-only. */
 	readonly values: Values;
 }
 
 /**
- * A new process at its first step, with the defaults of its form filled in. Who may start one, and
- * which types there are, is the tenant's and checked by the server.
+ * A new process at its first step, with the defaults of its form filled in. Who may start one, and of which types, is defined by the tenant
+ * and checked by the server.
  */
 export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor, now: number): Outcome {
 	const [first] = flow.order;
@@ -49,7 +49,7 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 	return execution.finish(activeStep(flow, execution.state.steps)?.code ?? first.code);
 }
 
-/** Whether the step shows the field but nobody can fill it in: a required value must then be there from the start. */
+/** Whether the step shows the field but nobody can fill it in: a required value must then be given at the start. */
 function isFixed({ form }: CompiledStep, path: FieldPath): boolean {
 	const field = form.fields.get(path);
 	return field !== undefined && !field.computed && field.places.every(({ readOnly, rule }) => readOnly || rule?.readOnly === true);

@@ -12,14 +12,14 @@ interface ButtonSituation {
 	readonly step: CompiledStep;
 	readonly actor: Actor;
 	readonly mode: StepMode;
-	/** Why the step cannot be written as it is being looked at; null when it can. */
+	/** Why the step cannot be written in its present mode; null when it can. */
 	readonly lockReason: string | null;
 	readonly missing: readonly { readonly message: string }[];
 }
 
 /**
- * The flow buttons of a step. A locked step offers navigation, Corrigeren and Wijzigen; an unlocked
- * one Opslaan, Annuleren and going on, which on the last step is Afronden.
+ * The flow buttons of a step. A locked step offers navigation, Corrigeren and Wijzigen; an unlocked one offers Opslaan, Annuleren and
+ * Volgende stap, which on the last step is Afronden.
  */
 export function stepButtons(situation: ButtonSituation): Readonly<Record<ButtonName, ButtonView>> {
 	const { lockReason, step, mode } = situation;
@@ -47,7 +47,7 @@ function notOffered(reason: string, roles?: readonly string[]): ButtonView {
 	return { shown: false, enabled: false, reason, ...(roles === undefined ? {} : { roles }) };
 }
 
-/** Steps that were started and that the person may see, in the flow's order; parents of sub-steps show those. */
+/** Steps that were started and that the person may see, in the flow's order; a parent is represented by its sub-steps. */
 function reachable({ flow, realisation, actor }: ButtonSituation): readonly CompiledStep[] {
 	return flow.order.filter((step) => step.children.length === 0 && realisation.steps[step.code] !== undefined && mayReadStep(step, actor));
 }
@@ -59,7 +59,7 @@ function neighbour(situation: ButtonSituation, direction: "previous" | "next"): 
 		: reachable(situation).find((step) => step.index > index);
 }
 
-/** Hidden rather than disabled without a step to go back to: nobody could do anything about it. */
+/** Hidden rather than disabled when there is no step to go back to: nobody could do anything about it. */
 function previous(situation: ButtonSituation): ButtonView {
 	return neighbour(situation, "previous") === undefined ? notOffered(processTexts.firstStep) : shown;
 }
@@ -100,7 +100,7 @@ function whyNotUnlock(situation: ButtonSituation): ButtonView | undefined {
 	return undefined;
 }
 
-/** Corrigeren stays possible on a completed process: a wrong charger id can be put right. */
+/** Corrigeren stays possible on a completed process: a wrong charger id can still be corrected. */
 function correct(situation: ButtonSituation): ButtonView {
 	return whyNotUnlock(situation) ?? shown;
 }

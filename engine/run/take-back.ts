@@ -9,8 +9,8 @@ import { sameValue } from "../realisation/same-value.ts";
 import { refusalToChangeStart } from "./change-of-start.ts";
 
 /**
- * Makes the fields and the steps what they were, for whoever may give the command itself. What the command caused besides,
- * such as a status, stays: whoever asks compares the outcome with what there was.
+ * Restores the fields and the steps, for whoever may give the command itself. Other consequences of the command, such as a status, stay:
+ * the caller compares the outcome with the former state.
  */
 export function takeBack(
 	flow: CompiledFlow,

@@ -22,8 +22,8 @@ type TrafficDecisionStatus =
 	| "Onbekend";
 
 /**
- * What the status of the traffic decision follows from: the status itself where no day changes it, or the definitive day
- * as YYYY-MM-DD. A list keeps it, since the status of tomorrow is another.
+ * The basis for the status of the traffic decision: the status itself where it does not depend on the current day, or else the definitive
+ * day as YYYY-MM-DD. A list stores this, since the status may be different tomorrow.
  */
 export function trafficDecisionFact(
 	flow: Pick<CompiledFlow, "definition">,
@@ -37,7 +37,7 @@ export function trafficDecisionFact(
 	return isDay(definitive) ? definitive : processTexts.unknownStatus;
 }
 
-/** The status on the day of `now`. Limits in whole days until the definitive day, which itself is not past. */
+/** The status on the day of `now`. Limits are in whole days until the definitive day, which itself is not past. */
 export function trafficDecisionOn(fact: string, now: number): string {
 	const days = daysBetween(today(now), fact);
 	return days === undefined ? fact : remaining(days);
@@ -60,7 +60,7 @@ function remaining(days: number): TrafficDecisionStatus {
 	return days <= 42 ? processTexts.decisionIn4To6Weeks : processTexts.decisionAfter6Weeks;
 }
 
-/** Label of the panel where the decision is marked irrevocable. */
+/** Label of the panel for marking the decision irrevocable. */
 export function trafficDecisionPanelLabel(
 	flow: Pick<CompiledFlow, "definition">,
 	realisation: Pick<Realisation, "values" | "flags">,
@@ -71,7 +71,7 @@ export function trafficDecisionPanelLabel(
 	return isEmpty(readPath(realisation.values, bindings.publicationDate)) ? processTexts.panelUnpublished : processTexts.panelRevocable;
 }
 
-/** The confirmation was of the decision published on the former date: with another date it must be confirmed again. */
+/** The confirmation applied to the decision published on the former date; with another date it must be confirmed again. */
 export function unconfirmRepublished(execution: Execution): void {
 	const bindings = execution.flow.definition.bindings.trafficDecision;
 	if (bindings === undefined || !execution.state.flags.vkb) return;

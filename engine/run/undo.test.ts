@@ -57,7 +57,7 @@ describe("undoing the last act", () => {
 			expect(JSON.parse(JSON.stringify(process.realisation()))).toEqual(JSON.parse(JSON.stringify(before)));
 			expect(process.events.at(-1)?.meta.undoesAt).toBe(at);
 			expect(withoutUndone(process.events).some(({ ts, meta }) => ts === at || meta.undoesAt === at)).toBe(false);
-			// What took an act back is not taken back itself, so that two presses are one.
+			// An undo cannot itself be undone, so that pressing twice has the effect of pressing once.
 			expect(undo()).toMatchObject({ refused: true, code: "not-undoable" });
 		});
 	}
@@ -68,7 +68,7 @@ describe("undoing the last act", () => {
 		expect(undo(["municipality"])).toMatchObject({ refused: true, code: "forbidden" });
 		process.send(hold, ["cpo"]);
 		process.send(resume, ["cpo"]);
-		// The resumption is the last act now: the step below it is out of reach.
+		// The resumption is now the last act: the completed step before it is out of reach.
 		undo();
 		expect(process.realisation()).toMatchObject({ flags: { onhold: true }, steps: { "1": { completedAt: expect.any(Number) } } });
 	});

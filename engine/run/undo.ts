@@ -13,8 +13,8 @@ import { setTags } from "./set-tags.ts";
 import { takeBack } from "./take-back.ts";
 
 /**
- * Takes back the last act of a process, for whoever may do its opposite. Only where the process is then exactly what it was
- * before the act, by its events, and where nothing outside it changed along: all else a person has to look at.
+ * Undoes the last act of a process, for whoever may do its opposite. Only if the process is then, by its events, exactly as it was before
+ * the act, and nothing outside it changed as well: everything else needs a person's judgement.
  */
 export function undo(
 	flow: CompiledFlow,
@@ -38,7 +38,7 @@ export function undo(
 
 const isUndoing = ({ undoes, undoesAt }: RealisationEvent["meta"]): boolean => undoes !== undefined || undoesAt !== undefined;
 
-/** An act writes its events at one instant in somebody's name. */
+/** An act writes all its events at one instant in one person's name. */
 function lastAct(past: readonly RealisationEvent[]): {
 	readonly earlier: readonly RealisationEvent[];
 	readonly act: readonly RealisationEvent[];
@@ -49,9 +49,9 @@ function lastAct(past: readonly RealisationEvent[]): {
 }
 
 /**
- * The process before the act; undefined where the events do not tell it, as after the privacy law emptied fields, where the act
- * changed nothing, and where another fell in the same instant. The flow of today does for all events: what
- * a version before it reset, taking the process along to this one wrote down whole.
+ * The process before the act; undefined when its events do not prove that state: when fields were emptied under privacy law, when the act
+ * changed nothing, or when another act has the same instant. The present flow serves for all events: whatever an earlier version reset, the
+ * upgrade to the present one recorded as a whole.
  */
 function provenBefore(
 	flow: CompiledFlow,
@@ -65,7 +65,7 @@ function provenBefore(
 	return sameValue(jsonCopy(now), jsonCopy(realisation)) && !sameValue(jsonCopy(now), jsonCopy(before)) ? before : undefined;
 }
 
-/** What completing and saving a step writes. */
+/** The events that completing and saving a step write. */
 const ofStep: ReadonlySet<EventType> = new Set(["step-save", "step-correct", "step-end", "step-start"] as const);
 
 function oppositeOf(act: readonly RealisationEvent[], before: Realisation): Command | undefined {
@@ -102,15 +102,15 @@ function enabling(status: SetStatus["status"], { reasons }: Realisation): SetSta
 }
 
 function takingBack(of: TakeBack["of"], act: readonly RealisationEvent[], { steps }: Realisation): TakeBack {
-	// In the order in which they are to be put back: the last first.
+	// In the order of restoring: the last change first.
 	const changes = act.flatMap(({ meta }) => meta.changes ?? []).toReversed();
 	return { kind: "take-back", of, changes: changes.map(({ path, from }): FieldChange => ({ path, to: from })), steps };
 }
 
-/** Effects that stay within the process, and of which its events tell. */
+/** Effects that stay within the process and are visible in its events. */
 const withinProcess = ["cancel", "mark", "unmark", "step-stands", "clear"] as const;
 
-/** Whether a step of the act may have changed a charging location: no event says whether it did. */
+/** Whether a step of the act may have changed a charging location: no event records whether it did. */
 function reachesOut(flow: CompiledFlow, act: readonly RealisationEvent[]): boolean {
 	return act.some(({ type, meta }) => {
 		const definition = type === "step-start" ? undefined : flow.steps.get(meta.step ?? "")?.definition;

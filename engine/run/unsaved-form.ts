@@ -15,15 +15,14 @@ import { untilSettled } from "./fields/rounds.ts";
 interface Typed {
 	readonly before: Values;
 	readonly after: Values;
-	/** May name groups; what counts is whether the field itself has another value than before. */
+	/** May include groups; what counts is whether the value of the field itself differs from before. */
 	readonly changed: readonly FieldPath[];
 }
 
 /**
- * The values that follow from what was just typed, so that they are seen before they are saved: those that depend on a
- * changed field (they stay editable), and always the computed ones. A field that nobody writes follows from the difference
- * to what is stored, as at the save, however often its source was typed in between. Uses the code of a save; returns what
- * was typed when nothing follows.
+ * The values derived from what was just typed, so that they are shown before they are saved: those that depend on a changed field (which
+ * stay editable), and always the computed ones. A field that nobody writes is derived from the difference with the stored values, as at the
+ * save, however often its source was typed in between. Uses the code of a save; returns the typed values when nothing is derived.
  */
 export function deriveTyped(
 	flow: CompiledFlow,
@@ -62,13 +61,13 @@ function touches(changed: readonly FieldPath[], field: FieldPath): boolean {
 }
 
 interface Submission {
-	/** What to send: only fields that apply and that the person may write. */
+	/** The values to submit: only fields that apply and that the person may write. */
 	readonly values: Values;
-	/** What the form shows once derived values are filled in, as the server would store it. */
+	/** The form's content once derived values are filled in, as the server would store it. */
 	readonly shown: Values;
 }
 
-/** Turns the content of a step's form into what the server accepts, and shows what it will store. */
+/** Turns the content of a step's form into what the server accepts, and shows what the server will store. */
 export function submissionOf(
 	flow: CompiledFlow,
 	realisation: Realisation,

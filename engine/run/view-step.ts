@@ -13,18 +13,17 @@ import { fillInTyped } from "./fields/fill-in.ts";
 import { type SaveMode, targetOf } from "./save-step.ts";
 import { stepButtons } from "./step-buttons.ts";
 
-/** How the step is looked at: as it stands or unlocked, and with which values typed so far. */
+/** How the step is viewed: as it stands or unlocked, and with which values typed so far. */
 interface Looking {
 	readonly mode: StepMode;
-	/** What is in the form; the stored values when left out. */
+	/** The values in the form; the stored values when left out. */
 	readonly values?: Values;
 	readonly elsewhere?: Surroundings["elsewhere"];
 }
 
 /**
- * The step screen as data for this person: sections, fields, buttons, what is missing and
- * where completing would lead, computed by the code that saves. Undefined when there is no such step,
- * or the person may not see it.
+ * The step screen as data for this person: sections, fields, buttons, what is missing and where completing would lead, computed by the code
+ * that saves. Undefined when the step does not exist, or the person may not see it.
  */
 export function viewStep(
 	flow: CompiledFlow,
@@ -64,7 +63,7 @@ function saveModeOf(mode: StepMode): SaveMode {
 	return mode === "view" ? "open" : mode;
 }
 
-/** Why the step cannot be written as it is looked at; null when it can. */
+/** Why the step cannot be written in this mode; null when it can. */
 function whyLocked({ flags, steps }: Realisation, step: CompiledStep, actor: Actor, mode: StepMode): string | null {
 	const state = steps[step.code];
 	if (!mayEditStep(step, actor)) return processTexts.mayNotEditStep;
@@ -77,7 +76,7 @@ function whyLocked({ flags, steps }: Realisation, step: CompiledStep, actor: Act
 	return step.children.length > 0 ? processTexts.filledInSubSteps : null;
 }
 
-/** How a section looks to the person: `locked` says why nothing of the step can be written now, null when it can. */
+/** A section as shown to the person. `locked`: why nothing in the step can be written now; null when it can. */
 function sectionView(
 	flow: CompiledFlow,
 	section: FormSection,

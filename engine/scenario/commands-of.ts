@@ -16,10 +16,10 @@ const statuses = {
 	"undo-vkb": { status: "vkb", action: "disable" },
 } as const satisfies Partial<Record<Instruction["do"], Pick<SetStatus, "status" | "action">>>;
 
-/** Every act that is about the status of a process, and what it asks. */
+/** Every scenario act about the status of a process, with its parameters. */
 export const statusActs = Object.entries(statuses) as readonly (readonly [keyof typeof statuses, Pick<SetStatus, "status" | "action">])[];
 
-/** The commands of an instruction: one, or for a step without a target one per step it could lead to. */
+/** The commands for an instruction: one, or for a step without a target one per step that it could lead to. */
 export function commandsOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
 	const { do: act, category, location = "", stakeholder = "", tags = [], reason, comment } = instruction;
 	const status = statusActs.find(([name]) => name === act)?.[1];

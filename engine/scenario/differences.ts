@@ -76,7 +76,7 @@ export function refusalText({ code, message, errors }: Refusal): string {
 	return [`${code}: ${message}`, ...errors.map((error) => `${error.path}: ${error.message}`)].join("; ");
 }
 
-/** Same data; the order of names in a group does not matter. */
+/** Deep equality; the order of names in a group does not matter. */
 function same(left: unknown, right: unknown): boolean {
 	if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
 	const names = Object.keys(left);

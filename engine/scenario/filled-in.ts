@@ -2,8 +2,8 @@ import { isObject } from "../json/json-object.ts";
 import type { Values } from "../realisation/realisation.ts";
 
 /**
- * Lays what a person fills in over what a form shows. Names may hold dots ("Advice.Advice") or be
- * nested; groups are laid over group by group, lists and single values replace, null empties.
+ * Lays a person's input over what a form shows. Names may be dotted ("Advice.Advice") or nested; groups are merged, lists and single values
+ * replace, null empties.
  */
 export function filledIn(shown: Values, typed: Values): Values {
 	let values = shown;

@@ -3,10 +3,10 @@ import { isAboutRequest } from "../command/request-effect.ts";
 import type { ChargingLocation } from "../realisation/realisation.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** A charging location as scenarios follow it: with the status it returns to when it is disconnected. */
+/** A charging location as tracked by a scenario: with the status it returns to when it is disconnected. */
 type FollowedLocation = ChargingLocation & { readonly before: string };
 
-/** The scenario's charging location; undefined when it has none. Anything it does not say is left empty. */
+/** The scenario's charging location; undefined when it has none. Properties that it leaves out are empty. */
 export function locationOf(given: NonNullable<Scenario["given"]>["location"]): FollowedLocation | undefined {
 	if (given?.uuid === undefined) return undefined;
 	const nowhere = { latitude: 0, longitude: 0, street: "", streetNumber: "", streetNumberSuffix: "", postalCode: "", city: "" };

@@ -22,7 +22,7 @@ const blocks: Blocks = Object.fromEntries(
 		.filter((file) => file.endsWith(".json"))
 		.map((file) => [file.slice(0, -".json".length), read<Blocks[string]>("schemas/blocks", file)]),
 );
-/** The default tenant's. */
+/** The default tenant's folder. */
 const folder =
 	readdirSync(join(root, "flows"))
 		.map((name) => join("flows", name))
@@ -31,7 +31,7 @@ const tenant = read<TenantDefinition>(folder, "tenant.json");
 const flow = compileFlow(resolveBlocks(read<FlowDefinition>(folder, "flow.json"), blocks), { validators: ajvValidators() });
 const rules = rulesOf(tenant);
 
-/** The acts of a scenario as they are recorded while somebody does them. */
+/** The acts of a scenario, recorded as if somebody performed them. */
 function recording(scenario: Scenario): readonly Instruction[] {
 	let before: ScenarioMoment | null = null;
 	const acts: Instruction[] = [];

@@ -10,19 +10,19 @@ import { observerOf } from "./run-scenario.ts";
 import type { Expectation, Instruction } from "./scenario.ts";
 import { withNamedFiles } from "./scenario-files.ts";
 
-/** A command that somebody gave, with the process before it. */
+/** A command that somebody gave, with the state of the process before it. */
 export interface Given {
 	readonly realisation: Realisation;
 	readonly command: Command;
 	readonly as: string;
 	/** What came of it. */
 	readonly outcome: Outcome;
-	/** What comes of another command in its place: nothing is kept of it. */
+	/** The outcome that another command would have in its place; nothing is stored. */
 	readonly instead: (command: Command) => Outcome;
 	readonly rules: TenantRules;
 }
 
-/** The act of a scenario that a command is, expecting what came of it; null for what scenarios have no act for. */
+/** A command as an act of a scenario that expects its actual outcome; null for commands that have no scenario act. */
 export function recorded(flow: CompiledFlow, given: Given): Instruction | null {
 	const act = actOf(flow, given);
 	if (act === null) return null;
@@ -64,7 +64,7 @@ function actOf(flow: CompiledFlow, given: Given): Act | null {
 	}
 }
 
-/** What somebody must have typed to get the same result: without what the form fills in by itself. */
+/** The minimum that somebody must have typed to get the same result, without what the form fills in by itself. */
 function leastTyped(
 	flow: CompiledFlow,
 	{ realisation, outcome, instead }: Given,
@@ -85,7 +85,7 @@ function leastTyped(
 	return typed;
 }
 
-/** What of an outcome a person could tell. */
+/** The part of an outcome that a person could notice. */
 function textOf(outcome: Outcome): unknown {
 	if (outcome.refused) return { code: outcome.code, errors: outcome.errors.map(({ path, message }) => ({ path, message })) };
 	const { values, flags, marks } = outcome.realisation;

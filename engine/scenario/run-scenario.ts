@@ -8,8 +8,8 @@ import type { Instruction, InstructionResult, Scenario, ScenarioResult } from ".
 import { rulesOf, scenarioMoments } from "./scenario-moments.ts";
 
 /**
- * Plays a scenario and tells for every instruction whether it went as expected. Stops at the first that
- * did not, since what follows would fail because of it. Pure: the scenario says what time it is.
+ * Plays a scenario and reports for every instruction whether it went as expected. Stops at the first that did not, since its consequences
+ * would fail too. Pure: the scenario sets the time.
  */
 export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): ScenarioResult {
 	const rules = rulesOf(tenant);

@@ -14,7 +14,7 @@ interface NamedUpload {
 	readonly name: string;
 }
 
-/** Names of the files in what a person fills in; a uuid is not a name: it stands for a file that was never uploaded. */
+/** Names of the files in a person's input. A uuid is not a name: it refers to a file that was never uploaded. */
 function namedUploads(flow: CompiledFlow, values: Values): readonly NamedUpload[] {
 	const found: NamedUpload[] = [];
 	withUploads(flow, values, (upload) => {
@@ -25,8 +25,8 @@ function namedUploads(flow: CompiledFlow, values: Values): readonly NamedUpload[
 }
 
 /**
- * The values with, in place of every file name, what a field of files holds of the file that `uuidOf` says.
- * Values are by path or nested, as in a scenario.
+ * The values with every file name replaced by what a field of files contains for the file with the uuid given by `uuidOf`. Values are by
+ * path or nested, as in a scenario.
  */
 function withUploads(flow: CompiledFlow, values: Values, uuidOf: (upload: NamedUpload) => string): Values {
 	const fields = new Map(fileFieldsOf(flow).map((field) => [field.path, field]));
@@ -42,12 +42,12 @@ function withUploads(flow: CompiledFlow, values: Values, uuidOf: (upload: NamedU
 	return inside(values, "");
 }
 
-/** What the field holds of a file. */
+/** The field's entry for a file. */
 function entryOf({ views }: FileField, name: string, uuid: string): unknown {
 	return views ? { id: uuid, ext: splitFileName(name).extension } : uuid;
 }
 
-/** The values of somebody's act with a name in place of what stands for a file: in a scenario the name is the file. */
+/** The values of a person's act with names in the place of file references: in a scenario the name identifies the file. */
 export function withNamedFiles(flow: CompiledFlow, values: Values): Values {
 	const fields = new Set(fileFieldsOf(flow).map(({ path }) => path));
 	const named = (entry: unknown, index: number): string => {
@@ -63,7 +63,7 @@ function isFileName(value: unknown): value is string {
 	return typeof value === "string" && !isFormat(value, "uuid4");
 }
 
-/** The instruction with its files uploaded, and the files it brought. In a scenario the name of a file says which it is. */
+/** The instruction with its files uploaded, and those files. In a scenario, the name of a file identifies it. */
 export function uploaded(
 	flow: CompiledFlow,
 	instruction: Instruction,
@@ -85,7 +85,7 @@ export function uploaded(
 	};
 }
 
-/** Gives every name of a file in a scenario a uuid: the same one whenever it is asked for the same name. */
+/** Gives every file name in a scenario a uuid: always the same one for the same name. */
 export function fileUuids(): (name: string) => string {
 	const numbers = new Map<string, number>();
 	return (name) => {

@@ -12,16 +12,16 @@ import type { Instruction, Scenario } from "./scenario.ts";
 import { fileUuids, uploaded } from "./scenario-files.ts";
 import { startOf } from "./start-of.ts";
 
-/** Day on which a scenario starts that names none. */
+/** Start day of a scenario that does not give one. */
 const FIRST_DAY = "2026-01-05";
 
-/** A process of a scenario at one moment: where it began, or after an instruction, carried out or refused. */
+/** A process in a scenario at one moment: at its start, or after an instruction that was carried out or refused. */
 export interface ScenarioMoment {
-	/** What was asked, as the scenario tells it; null where the process began by itself. */
+	/** The instruction as the scenario words it; null at the start of the process. */
 	readonly told: Instruction | null;
 	/** The same with its files uploaded. */
 	readonly instruction: Instruction | null;
-	/** Undefined when the instruction asks for nothing. */
+	/** Undefined when the instruction does not command anything. */
 	readonly outcome: Outcome | undefined;
 	readonly realisation: Realisation;
 	readonly events: readonly RealisationEvent[];
@@ -30,7 +30,7 @@ export interface ScenarioMoment {
 	readonly now: number;
 }
 
-/** Plays a scenario, one moment after another, for as long as it is asked to. Pure: the scenario says what time it is. */
+/** Plays a scenario lazily, one moment after another. Pure: the scenario sets the time. */
 export function* scenarioMoments(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): Generator<ScenarioMoment> {
 	const { given = {}, instructions } = scenario;
 	const firstDay = given.at ?? FIRST_DAY;
@@ -103,16 +103,16 @@ function actorIn(role: string) {
 	return { userId: `scenario-${role}`, roles: [role] };
 }
 
-/** What commands depend on of a tenant, as its file says it. */
+/** The tenant's configuration that commands depend on, from its file. */
 export function rulesOf(tenant: TenantDefinition): TenantRules {
 	const { onHoldReasons, cancelReasons, access, sharedLocations = false, canResetDateValue = false } = tenant;
 	return { onHoldReasons, cancelReasons, access, sharedLocations, canResetDateValue };
 }
 
-/** Hour in UTC at which everything in a scenario happens: in the Netherlands the same calendar day, summer and winter. */
+/** Hour in UTC at which everything in a scenario happens: the same calendar day in the Netherlands, summer and winter. */
 const NOON = "T11:00:00.000Z";
 
-/** Instant in milliseconds since 1970 of a day, or of so many days after the start. */
+/** Instant, in milliseconds since 1970, of a day, or of a number of days after the start. */
 function momentOf(at: string | number, start: string): number {
 	return Date.parse((typeof at === "string" ? at : addDays(start, at)) + NOON);
 }

@@ -13,23 +13,23 @@ export interface ScenarioResult {
 
 export interface InstructionResult {
 	readonly instruction: Instruction;
-	/** What the engine answered, in one line. */
+	/** The engine's response, in one line. */
 	readonly outcome: string;
 	/** Differences from what was expected, a sentence each; empty when there are none. */
 	readonly failures: readonly string[];
-	/** The same; empty too where nothing could be compared. */
+	/** The same as data; also empty where nothing could be compared. */
 	readonly differences: readonly Difference[];
 }
 
-/** What turned out differently from what a scenario expects. */
+/** A difference between the outcome and the scenario's expectation. */
 export interface Difference {
 	/** "step", "label", "refused" and the other expectations, or the path of a field. */
 	readonly what: string;
 	readonly wanted: unknown;
-	/** What it is instead; for a refusal, its message. */
+	/** The actual value; for a refusal, its message. */
 	readonly is: unknown;
 	/** Paths of the fields that a refusal is about. */
 	readonly fields?: readonly string[];
-	/** For authors. */
+	/** For the scenario's authors. */
 	readonly said: string;
 }

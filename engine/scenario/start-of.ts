@@ -5,7 +5,7 @@ import type { Start } from "../run/start-realisation.ts";
 import { filledIn } from "./filled-in.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** The process a scenario begins with: its type, or the tenant's first, and its stakeholders in the fields that hold them. */
+/** The process that a scenario starts with: its type, or the tenant's first, and its stakeholders in their fields. */
 export function startOf(flow: CompiledFlow, tenant: TenantDefinition, given: NonNullable<Scenario["given"]>, typed: Values = {}): Start {
 	const stakeholders: Record<string, unknown> = {};
 	const { stakeholders: fields, namedStakeholders = [] } = flow.definition.bindings;

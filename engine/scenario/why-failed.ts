@@ -2,8 +2,8 @@ import * as texts from "../texts/scenarios.ts";
 import type { Difference, InstructionResult } from "./scenario.ts";
 
 /**
- * What went wrong and at which act, in Dutch. `steps`: everything that was done, of which the last went wrong. `named`: what a
- * role is called; `field`: what a field is.
+ * What went wrong, and at which act, in Dutch. `steps`: everything that was done; the last of it went wrong. `named`: label of a role;
+ * `field`: label of a field.
  */
 export function whyFailed(steps: readonly InstructionResult[], named: (role: string) => string, field: (path: string) => string): string {
 	const last = steps.at(-1);

@@ -5,16 +5,15 @@ import * as starterTexts from "../texts/starter.ts";
 import { starterAccounts, starterAcronym } from "./starter-accounts.ts";
 import type { StarterAnswers } from "./starter-answers.ts";
 
-/** What a tenant that is like another is called, and looks like. */
+/** The names and the looks of a tenant that copies another. */
 type CopyAnswers = Pick<StarterAnswers, "slug" | "label" | "designer" | "colours">;
 
-/** Files that mean something to one tenant only: former versions of its flow, and how processes left them. */
+/** Files that are meaningful to one tenant only: former versions of its flow, and how processes left those. */
 const ofFormerVersions = /^(flow-[^/]*\.json|mappings\/.*)$/;
 
 /**
- * The text files of a tenant as those of another that is like it. Its flow and steps are others, so they have uuids of
- * their own, in every file that names one. What only the deployment says of the first (its address, its accounts) is not
- * the second's.
+ * The text files of a tenant, turned into those of another that is like it. The flow and its steps are new ones, so they get new uuids in
+ * every file that names them. What the deployment defines for the first tenant only (its address, its accounts) is not copied.
  */
 export function copiedFiles(files: ReadonlyMap<string, string>, answers: CopyAnswers, uuid: () => string): ReadonlyMap<string, string> {
 	const kept = [...files].filter(([path]) => !ofFormerVersions.test(path));

@@ -4,13 +4,13 @@ interface Accounts {
 	readonly slug: string;
 	readonly label: string;
 	readonly roles: readonly string[];
-	/** What the roles are called; the rest goes by its name. */
+	/** Labels of the roles; a role without one is shown by its name. */
 	readonly labels: ReadonlyMap<string, string>;
 	/** The role that designs and publishes. */
 	readonly designer: string | undefined;
 }
 
-/** An account of a demonstration for each role, and two who design: what changes who may do what needs a second person. */
+/** A demonstration account for each role, and two for designers: a change of rights needs a second person. */
 export function starterAccounts({ slug, label, roles, labels, designer }: Accounts) {
 	const account = (name: string, role: string, called: string) => ({
 		email: `${name}@${slug}.example`,
@@ -25,5 +25,5 @@ export function starterAccounts({ slug, label, roles, labels, designer }: Accoun
 	];
 }
 
-/** What references of processes begin with. */
+/** Prefix of the references of processes. */
 export const starterAcronym = (slug: string) => slug.replaceAll("-", "").slice(0, 3).toUpperCase();

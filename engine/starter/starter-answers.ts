@@ -1,7 +1,7 @@
 export const starterStyles = ["operator", "city", "blank"] as const;
 type StarterStyle = (typeof starterStyles)[number];
 
-/** A municipality with the middle of its territory. */
+/** A municipality with the centre of its territory. */
 export interface PlacedMunicipality {
 	readonly code: string;
 	readonly name: string;
@@ -9,9 +9,9 @@ export interface PlacedMunicipality {
 	readonly longitude: number;
 }
 
-/** What needs to be known about a new tenant. */
+/** What must be known about a new tenant. */
 export interface StarterAnswers {
-	/** Name in addresses and of the folder. */
+	/** Name in addresses, and of the folder. */
 	readonly slug: string;
 	/** Display name. */
 	readonly label: string;
@@ -20,13 +20,13 @@ export interface StarterAnswers {
 	readonly style: StarterStyle;
 	/** The first carries out processes, the second judges them; the others only see them. */
 	readonly roles: readonly string[];
-	/** Labels of those that are the tenant's own. */
+	/** Labels of the roles that are the tenant's own. */
 	readonly ownRoles: Readonly<Record<string, string>>;
-	/** Where it works; without it, where its first municipality is. */
+	/** The country it works in; without it, that of its first municipality. */
 	readonly country?: "nl" | "be";
 	/** Colours as #RRGGBB, with the contrast the product requires. */
 	readonly colours?: { readonly brand: string; readonly action: string };
-	/** What its first kind of process is called. */
+	/** Label of its first type of process. */
 	readonly processType?: string;
 	/** The role that designs and publishes; without it nobody does. */
 	readonly designer?: string;

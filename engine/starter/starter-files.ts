@@ -4,7 +4,7 @@ import { starterFlow } from "./starter-flow.ts";
 import { starterScenarios } from "./starter-scenarios.ts";
 import { starterTenant } from "./starter-tenant.ts";
 
-/** The files of a new tenant by their path in its folder, in their canonical text: nothing is wrong with them, and its scenarios go well. */
+/** The files of a new tenant by their path in its folder, in their canonical text: they pass the check, and the scenarios succeed. */
 export function starterFiles(answers: StarterAnswers, uuid: () => string): ReadonlyMap<string, string> {
 	const flow = starterFlow(answers, uuid);
 	const tenant = starterTenant(answers, flow.uuid);

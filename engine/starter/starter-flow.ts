@@ -171,7 +171,7 @@ function ownForm(id: string, title: string, properties: Readonly<Record<string, 
 	};
 }
 
-/** Whose process it is; fixed when it is started. */
+/** The parties whose process it is; fixed when it is started. */
 function parties(ofCustomers: boolean): SectionReference {
 	const field = (title: string) => ({ type: "string", title, format: "external-id", maxLength: 64 });
 	const hint = (category: string) => ({ "ui:widget": "stakeholder", "ui:options": { span: 6, category } });

@@ -4,18 +4,18 @@ import * as starterTexts from "../texts/starter.ts";
 import { starterAccounts, starterAcronym } from "./starter-accounts.ts";
 import type { PlacedMunicipality, StarterAnswers } from "./starter-answers.ts";
 
-/** Kept with processes. */
+/** Stored with processes. */
 export const standardType = "standard";
 
-/** Rows of its lists a page. */
+/** Rows per page in its lists. */
 const pageSize = 25;
 
 const wordOf = (label: string) => label.toLowerCase();
 
-/** With the contrast the product requires, to be replaced by the tenant's own. */
+/** With the contrast that the product requires, to be replaced by the tenant's own colours. */
 const plain = { brand: "#0B5C78", action: "#0B5C78" };
 
-/** What is specific to a new tenant: rights for its roles, lists to fill, and an account per role to try it with. */
+/** The settings of a new tenant: rights for its roles, lists to fill, and an account per role to try it with. */
 export function starterTenant(
 	{ slug, label, roles, ownRoles, municipalities, country, colours = plain, processType = starterTexts.standard, designer }: StarterAnswers,
 	flow: string,
@@ -61,7 +61,7 @@ export function starterTenant(
 				[53.6, 7.3],
 			],
 		},
-		// The product's own ten are the specification's, for the organisations that it describes.
+		// The product's default of ten is the specification's, for the organisations that it describes.
 		lists: { realisations: { pageSize }, requests: { pageSize }, locations: { pageSize } },
 		search: { keys: ["reference", "address", "city", "statusLabel"], placeholder: starterTexts.searchIn },
 		tour: { enabled: false },
@@ -76,7 +76,7 @@ export function starterTenant(
 	} as TenantDefinition;
 }
 
-/** Roles with a list see it; the executor starts, the judge confirms, administrators do the rest. */
+/** All roles see the realisation list; the executor starts processes, the judge confirms, administrators do the rest. */
 function access(roles: readonly string[], executor: string, judge: string, designer: string | undefined): AccessMap {
 	const all = [...roles];
 	const everybody = [...new Set([...roles, "admin", ...(designer === undefined ? [] : [designer])])];

@@ -4,22 +4,22 @@ import { type JsonPath, valueAt } from "../definition/json-path.ts";
 import { objectOf } from "../json/json-object.ts";
 import { described, languageBelow, languageOf } from "./language-places.ts";
 
-/** What a name in a tenant's files may be of. */
+/** What a name in a tenant's files may refer to. */
 export type NameKind = "field" | "step" | "condition" | "role" | "block" | "reason" | "mark" | "page" | "process-type";
 
-/** A name, or one of the options of a field, with which it is compared. */
+/** A name, or one of the options of a field that is compared with it. */
 export type Expected = ({ readonly kind: NameKind } | { readonly kind: "option"; readonly field: FieldPath }) & {
-	/** What a flow lays over a block keeps to the block's names. */
+	/** Set inside an override: what a flow lays over a block uses the block's names. */
 	readonly block?: OverriddenBlock;
 };
 
 interface OverriddenBlock {
 	readonly name: string;
-	/** What the flow calls otherwise: its names for groups and fields, by the block's. */
+	/** The flow's names for groups and fields, by the block's names. */
 	readonly renames: Readonly<Record<FieldPath, string>>;
 }
 
-/** Kinds by the type that the language gives a property. */
+/** Kinds by the type that the language gives to a property. */
 const byType: Readonly<Record<string, NameKind>> = {
 	fieldPath: "field",
 	stepCode: "step",
@@ -28,7 +28,7 @@ const byType: Readonly<Record<string, NameKind>> = {
 	pageSlug: "page",
 };
 
-/** Where the type says less than the place. */
+/** Kinds by place, where the type is less specific. */
 const byPlace: Readonly<Record<string, NameKind>> = {
 	"flow#blockReference.block": "block",
 	"flow#effect.cancel": "reason",
@@ -47,7 +47,10 @@ const byParameter: Readonly<Partial<Record<ParameterType, NameKind>>> = {
 	"process-type": "process-type",
 };
 
-/** What is named at a place of a file, as the language and the operators say it; undefined where nothing is. `document`: the file, as far as it can be read. */
+/**
+ * What is named at a place of a file, according to the language and the operators; undefined where nothing is. `document`: the file, as far
+ * as it can be read.
+ */
 export function expectedName(file: string, path: JsonPath, document: unknown): Expected | undefined {
 	const found = nameAt(file, path, document);
 	const block = path.includes("override") ? overridden(valueAt(document, path.slice(0, path.indexOf("override")))) : undefined;
@@ -75,7 +78,7 @@ function nameAt(file: string, path: JsonPath, document: unknown): Expected | und
 	);
 }
 
-/** Where the expression begins that a place is in; undefined outside one. */
+/** Path of the beginning of the expression that contains a place; undefined outside an expression. */
 export function expressionAround(file: string, path: JsonPath): JsonPath | undefined {
 	let place = languageOf(file);
 	for (const [index, part] of path.entries()) {
@@ -90,14 +93,14 @@ export function expressionAround(file: string, path: JsonPath): JsonPath | undef
 
 const kindOf = (kind: NameKind | undefined): Expected | undefined => (kind === undefined ? undefined : { kind });
 
-/** Sections stand in a step, and so does what names a block. */
+/** A step has sections, and block references in the same places. */
 const alsoBlock = (place: string): string => (place === "section" ? "flow#blockReference" : place);
 
 const plainType = (type: string): string => type.replace(/^list of /, "").replace(/ by name$| \| null$/, "");
 
 const holdsExpression = (type: string): boolean => type === "condition" || type === "value";
 
-/** `path`: below the place that holds the expression. */
+/** `path`: below the place that has the expression. */
 function inExpression(path: JsonPath, expression: unknown): Expected | undefined {
 	const last = path.findLastIndex((part) => typeof part === "string" && findOperator(part) !== undefined);
 	const operator = findOperator(String(path[last]));

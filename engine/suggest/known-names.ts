@@ -11,19 +11,19 @@ import { renamed } from "../resolve/rename-fields.ts";
 import { resolveBlocks } from "../resolve/resolve-blocks.ts";
 import type { Expected, NameKind } from "./expected-name.ts";
 
-/** A name, and what people know it as. */
+/** A name, and what it means to people. */
 interface KnownName {
 	readonly name: string | number;
 	readonly meaning: string;
 }
 
-/** The names of a tenant's files by what they are of, and what its flow calls them in sentences. */
+/** The names in a tenant's files by what they refer to, and the flow's labels for sentences. */
 export interface KnownNames {
 	readonly of: (expected: Expected) => readonly KnownName[];
 	readonly labels: Labels;
 }
 
-/** The names of a bundle that holds no errors; null of one that can't be read as a whole. */
+/** The names of a bundle without errors; null for one that cannot be read as a whole. */
 export function knownNames(bundle: Bundle, ofProduct: Blocks): KnownNames | null {
 	const { definition: tenant } = bundle.tenant;
 	const { flow } = bundle;
@@ -73,7 +73,7 @@ export function knownNames(bundle: Bundle, ofProduct: Blocks): KnownNames | null
 	};
 }
 
-/** The fields of these forms, and behind them the groups, which are named like one: a location, the stakeholders. */
+/** The fields of these forms, followed by the groups, which can be named like a field: a location, the stakeholders. */
 function fieldsOf(schemas: readonly JsonSchema[]): ReadonlyMap<FieldPath, JsonSchema> {
 	const forms = schemas.map(schemaFields);
 	return new Map([

@@ -2,7 +2,7 @@ import { findOperator } from "../conditions/index.ts";
 import type { JsonPath } from "../definition/json-path.ts";
 import { type LanguageProperty, languageProperties } from "../definition/language-properties.ts";
 
-/** What the files hold, in the names of the language's description. */
+/** The contents of files, by the names used in the language's description. */
 const languages: readonly (readonly [RegExp, string])[] = [
 	[/^tenant\.json$/, "tenant"],
 	[/^flow(-.+)?\.json$/, "flow"],
@@ -12,7 +12,7 @@ const languages: readonly (readonly [RegExp, string])[] = [
 /** The language of a file; undefined for a file that has none. */
 export const languageOf = (file: string): string | undefined => languages.find(([pattern]) => pattern.test(file))?.[1];
 
-/** Where the description of what stands below goes on under another name: a number stands for any entry. */
+/** Places whose content is described under another name: a number stands for any entry. */
 const goesOn: readonly (readonly [RegExp, string])[] = [
 	[/^tenant\.lists\.(realisations|requests|locations)$/, "list"],
 	[/^list\.fields\.[^.]+$/, "list#listField"],
@@ -61,40 +61,40 @@ const goesOn: readonly (readonly [RegExp, string])[] = [
 	[/^scenario\.instructions\.expect$/, "scenario#expectation"],
 ];
 
-/** Where the description has what a part of this place may also be: a section may be a block's, a group of fields is a form. */
+/** Additional descriptions for parts that may take another form: a section may be a block reference, and a group of fields is a form. */
 const alsoDescribed: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^section$/, ["flow#blockReference"]],
 	[/^section#singleField$/, ["section#form"]],
 	[/^request-fields#requestFields/, ["requests#textRule", "requests#filesRule"]],
 ];
 
-/** What the description says of a part of this place; undefined for a name that designers made up. */
+/** The description of a part of this place; undefined for a name that designers made up. */
 export function described(language: string, part: string): LanguageProperty | undefined {
 	const others = alsoDescribed.find(([place]) => place.test(language))?.[1] ?? [];
 	return [language, ...others].map((place) => languageProperties[`${place}.${part}`]).find((each) => each !== undefined);
 }
 
-/** What a part of this place of the language is called; a name that designers made up is what it is. */
+/** The Dutch name of a part of this place in the language; a name that designers made up stays the same. */
 export const partName = (language: string, part: string): string => described(language, part)?.name ?? part;
 
-/** Where the description of what stands under this name is; names that designers made up have what their place has. */
+/** The place that describes what lies under this name; names that designers made up are described like their place. */
 export function languageBelow(language: string, part: string): string {
 	const path = `${language}.${part}`;
 	return goesOn.find(([above]) => above.test(path))?.[1] ?? (described(language, part) === undefined ? language : path);
 }
 
-/** Where in the description of its language the place of an edit is; undefined in a file that has none. */
+/** The place of an edit in the description of its language; undefined in a file without one. */
 export function languageAt(file: string, at: readonly unknown[]): string | undefined {
 	const names = at.filter((part): part is string => typeof part === "string");
 	return names.reduce<string | undefined>((language, part) => language && languageBelow(language, part), languageOf(file));
 }
 
-/** Properties by their Dutch name as far as the language describes them, then as they are written. */
+/** Properties by their Dutch names as far as the language describes them, then as written. */
 export function placeNames(place: JsonPath, language: string): string[] {
 	const words: string[] = [];
 	let path = language;
 	for (const part of place) {
-		// The parts of a condition are not described one by one: the condition as a whole is the place.
+		// The parts of a condition are not described separately: the condition as a whole is the place.
 		if (typeof part === "string" && findOperator(part) !== undefined) break;
 		if (typeof part === "number") {
 			words.push(String(part + 1));

@@ -4,7 +4,7 @@ import { expectedName, expressionAround } from "./expected-name.ts";
 import type { KnownNames } from "./known-names.ts";
 import { described, languageBelow, languageOf } from "./language-places.ts";
 
-/** What stands at a place, for somebody who reads the file: paragraphs in Dutch, the nearest first. */
+/** The meaning of a place for somebody who reads the file: paragraphs in Dutch, the nearest first. */
 export function placeMeaning(
 	file: string,
 	path: JsonPath,
@@ -26,7 +26,7 @@ function nameMeaning(file: string, path: JsonPath, document: unknown, names: Kno
 	return known === undefined || known.meaning === "" ? [] : [known.meaning];
 }
 
-/** The whole expression that the place is in, as a sentence; nothing while it is none yet. */
+/** The whole expression around the place, as a sentence; empty while it is incomplete. */
 function saidAt(file: string, path: JsonPath, document: unknown, labels: Labels | undefined): readonly string[] {
 	const around = expressionAround(file, path);
 	if (labels === undefined || around === undefined) return [];

@@ -9,7 +9,7 @@ import { placeMeaning } from "./place-meaning.ts";
 
 const tenants = readdirSync("flows", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** Every text and number of a document, with the way to it. */
+/** Every text and number of a document, with its path. */
 function leaves(node: unknown, path: JsonPath = []): readonly (readonly [path: JsonPath, value: unknown])[] {
 	if (Array.isArray(node)) return node.flatMap((item, index) => leaves(item, [...path, index]));
 	if (typeof node !== "object" || node === null) return [[path, node]];

@@ -2,7 +2,7 @@ import { addDays, type Day, today } from "../calendar/day.ts";
 import { isFreeDay } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 
-/** A period in which a clock stands still, from one instant to another; null: it lasts. */
+/** A period in which a clock stands still, from one instant to another; null while it continues. */
 export type Stop = readonly [from: number, to: number | null];
 
 interface Clock {
@@ -10,10 +10,12 @@ interface Clock {
 	readonly stops: readonly Stop[];
 }
 
-/** Longest search: a term of a thousand working days that stood still for ten years still ends. */
+/** The longest search: even a term of a thousand working days with a hold of ten years ends within it. */
 const mostDays = 6_000;
 
-/** A midnight of Europe/Amsterdam counts unless the clock stood still at it and, for working days, unless the day it begins is free. */
+/**
+ * A midnight in Europe/Amsterdam counts unless the clock stood still at that moment or, for working days, the day that begins then is free.
+ */
 function counts(day: Day, { unit, stops }: Clock): boolean {
 	const midnight = midnightOf(day);
 	if (stops.some(([from, to]) => from < midnight && (to === null || midnight <= to))) return false;
@@ -21,8 +23,8 @@ function counts(day: Day, { unit, stops }: Clock): boolean {
 }
 
 /**
- * The last day of a term that began at an instant: the first day with so many midnights counted. Null while the clock
- * stands still for good, and for a term longer than anybody agrees on.
+ * The last day of a term that began at an instant: the first day by which enough midnights have been counted. Null while the clock stands
+ * still indefinitely, and for a term longer than anybody would agree on.
  */
 export function lastDayOf(startedAt: number, { days, ...clock }: Clock & { readonly days: number }): Day | null {
 	let day = today(startedAt);
@@ -35,7 +37,9 @@ export function lastDayOf(startedAt: number, { days, ...clock }: Clock & { reado
 	return day;
 }
 
-/** How many days count after one day, until another that counts itself; null where the other does not count, or lies no later. */
+/**
+ * How many days count after one day, up to and including another that counts itself; null when the other does not count, or is not later.
+ */
 export function countedBetween(after: Day, until: Day, clock: Clock): number | null {
 	let counted = 0;
 	for (let day = addDays(after, 1), looked = 0; day !== "" && day <= until && looked <= mostDays; day = addDays(day, 1), looked++) {

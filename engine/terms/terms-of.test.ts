@@ -4,12 +4,12 @@ import type { RealisationEvent } from "../realisation/realisation.ts";
 import { daysLeft, termText } from "./term-text.ts";
 import { pressureOf, type TermDefinition, termsOf } from "./terms-of.ts";
 
-/** With CLOCK_HISTORIES=100000 as many: a minute. */
+/** With CLOCK_HISTORIES=100000 the test runs that many, in a minute. */
 const histories = Number(process.env.CLOCK_HISTORIES ?? 400);
 
 /**
- * The oracle walks from day to day by the calendar of Intl, with a table of holidays of its own, and asks of every night
- * whether the process stood still in it. It shares no code with the engine.
+ * The oracle walks from day to day by the calendar of Intl, with its own table of holidays, and checks for every night whether the process
+ * stood still. It shares no code with the engine.
  */
 const holidays = new Set(
 	`2026-01-01 2026-01-02 2026-04-03 2026-04-06 2026-04-27 2026-05-05 2026-05-14 2026-05-15 2026-05-25 2026-12-25 2026-12-26
@@ -20,12 +20,12 @@ const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", d
 const dayOf = (instant: number) => clock.format(instant).slice(0, 10);
 const hour = 3_600_000;
 
-/** Midnights of the years in which histories lie, found by looking at every quarter of an hour. */
+/** Midnights in the years of the histories, found by checking every quarter of an hour. */
 const midnights: readonly number[] = (() => {
 	const found: number[] = [];
 	let day = "";
 	for (let at = Date.parse("2025-12-31T12:00:00Z"); at < Date.parse("2030-01-01T00:00:00Z"); at += hour / 4) {
-		// No clock changes, and no day begins, within the others.
+		// No clock change, and no start of a day, happens in other hours.
 		if (![22, 23].includes(new Date(at).getUTCHours())) continue;
 		const next = dayOf(at);
 		if (day !== "" && next !== day) found.push(at);
@@ -62,7 +62,7 @@ const at = (text: string) => Date.parse(text);
 describe("a term", () => {
 	it("ends on the day that a walk from day to day finds, whatever held it up, extended it or began it anew", () => {
 		const from = at("2026-01-01T00:00:00Z");
-		// What happens in turn, each so many minutes after the one before: a change of running and holding, more days, a new beginning.
+		// Successive happenings, each some minutes after the one before: a switch between running and on hold, more days, or a new start.
 		const happening = fc.oneof(
 			{ weight: 4, arbitrary: fc.record({ act: fc.constant("turn" as const), minutes: fc.integer({ min: 1, max: 20 * 24 * 60 }) }) },
 			{

@@ -11,34 +11,34 @@ import { daysLeft } from "./term-text.ts";
 export type TermDefinitions = NonNullable<TenantDefinition["terms"]>;
 export type TermDefinition = TermDefinitions[string];
 
-/** Until when somebody is waited for, as it stands. */
+/** A deadline for somebody's action, in its present state. */
 export interface Term {
-	/** Its name in the tenant's file, and what people read. */
+	/** Its name in the tenant's file, and the label that people read. */
 	readonly name: string;
 	readonly label: string;
-	/** Step with which it ends; whoever acts on it sees it. Null for a term of the law, which ends when the decision is confirmed. */
+	/** Step that ends it; whoever acts on the term sees that step. Null for a legal term, which ends when the decision is confirmed. */
 	readonly step: string | null;
-	/** Role that it holds for; null: whoever edits the step. */
+	/** Role that it applies to; null: whoever edits the step. */
 	readonly party: string | null;
-	/** The last day; null while the clock stands still, for then nobody knows. */
+	/** The last day; null while the clock stands still, because it is unknown then. */
 	readonly due: Day | null;
 	readonly stopped: boolean;
-	/** Its clock; null for a term that is a day itself, or of the law. */
+	/** Its clock; null for a term that is a date itself, or a legal term. */
 	readonly clock: TermClock | null;
-	/** By which it was extended since it began, oldest first. */
+	/** Extensions since it began, oldest first. */
 	readonly extensions: readonly Extension[];
 }
 
 interface TermClock {
 	/** Instant at which it began. */
 	readonly startedAt: number;
-	/** Those agreed on and those it was extended by. */
+	/** The agreed days plus those of its extensions. */
 	readonly days: number;
 	readonly unit: "calendar" | "working";
 	readonly stops: readonly Stop[];
 }
 
-/** An extension, with who gave it and when. */
+/** An extension, with who granted it and when. */
 interface Extension extends TermExtension {
 	readonly ts: number;
 	readonly userId: string;
@@ -46,15 +46,15 @@ interface Extension extends TermExtension {
 
 type Past = readonly (Pick<RealisationEvent, "type" | "ts"> & Partial<Pick<RealisationEvent, "meta" | "userId">>)[];
 
-/** Days to object to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
+/** Days for objecting to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
 const objectionDays = 42;
 
-/** Days before its end from which a term stands out. */
+/** How many days before its end a term starts to stand out. */
 export const warnDaysOf = (term: Pick<TermDefinition, "warn"> | undefined): number => term?.warn ?? 3;
 
 /**
- * The terms of a process that run, by name. They follow from its events and values alone, so what is corrected there is
- * corrected here. `events`: oldest first, at least those of holding and extending. A term that has not begun, or whose step is done, is absent.
+ * The running terms of a process, by name. They are derived from its events and values alone, so a correction of those corrects the terms.
+ * `events`: oldest first, at least those of holding and extending. A term that has not begun, or whose step is done, is absent.
  */
 export function termsOf(terms: TermDefinitions, { values, steps }: Pick<Realisation, "values" | "steps">, events: Past): readonly Term[] {
 	const holds = stopsIn(events, ["onhold"]);
@@ -71,14 +71,14 @@ export function termsOf(terms: TermDefinitions, { values, steps }: Pick<Realisat
 	});
 }
 
-/** An extension is of the term as it began: one that begins anew, begins with its own days. */
+/** An extension belongs to one run of the term: a term that starts again has its own days only. */
 function extensionsOf(events: Past, name: string, startedAt: number): readonly Extension[] {
 	return events.flatMap(({ type, ts, userId = "", meta }) =>
 		type === "term-extend" && meta?.term?.name === name && meta.term.startedAt === startedAt ? [{ ...meta.term, ts, userId }] : [],
 	);
 }
 
-/** When a term with days began; undefined for one that has not, and for one without. */
+/** When a term with days began; undefined for one that has not begun, and for one without days. */
 function startOf({ starts, from, days, legal }: TermDefinition, { values, steps }: Pick<Realisation, "values" | "steps">) {
 	if (days === undefined || legal !== undefined) return undefined;
 	if (from === undefined) return starts && steps[starts.step]?.startedAt;
@@ -93,16 +93,18 @@ function clockOf(
 	return { ...clock, unit, days: extensions.reduce((sum, { days: more }) => sum + more, days) };
 }
 
-/** The last day of a term that a day alone gives; undefined for one that has not begun. */
+/** The last day of a term that depends on a date alone; undefined for one that has not begun. */
 function dayOf({ from, days, legal }: TermDefinition, values: Realisation["values"]): Day | undefined {
 	const day = from === undefined ? undefined : readPath(values, from);
 	if (!isDay(day)) return undefined;
-	// The law's term runs on, whatever the parties agree. There is only one so far.
+	// A legal term runs on, whatever the parties agree. There is only one kind so far.
 	if (legal !== undefined) return legalEnd(addDays(day, objectionDays)) || undefined;
 	return days === undefined ? day : undefined;
 }
 
-/** How pressing a term is on a day: past, so near that it stands out, or neither. `left`: days until the last day, which itself is not past. */
+/**
+ * How urgent a term is on a day: past, so near that it stands out, or neither. `left`: days until the last day, which itself is not past.
+ */
 export function pressureOf(
 	term: Pick<TermDefinition, "warn"> | undefined,
 	due: Day,

@@ -8,33 +8,39 @@ import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
 import { type Term, type TermDefinitions, termsOf } from "./terms-of.ts";
 
-/** `rejected`: what was decided in another step leads back. `reset`: somebody opened a step again. `resumed`: it stood still, and goes on. */
+/**
+ * `rejected`: a decision in another step led back. `reset`: somebody opened a step again. `resumed`: the process stood still, and
+ * continues.
+ */
 type CameBack = "rejected" | "reset" | "resumed";
 
-/** What of a process waits for somebody. */
+/** Something in a process that waits for somebody. */
 export interface Waiting {
-	/** `step`: it can be filled in. `decision`: the objection period of a traffic decision runs, or is over and the decision can be confirmed. */
+	/**
+	 * `step`: it can be filled in. `decision`: the objection period of a traffic decision is running, or is over so that the decision can
+	 * be confirmed.
+	 */
 	readonly kind: "step" | "decision";
 	/** Code of the step; empty for a decision. */
 	readonly step: string;
-	/** Role that is to act; empty for a decision, which the tenant's access map gives. */
+	/** Role that must act; empty for a decision, for which the tenant's access map applies. */
 	readonly role: string;
-	/** Instant since when. */
+	/** Instant since when it waits. */
 	readonly since: number;
-	/** Last day, "YYYY-MM-DD"; null when nothing says so. */
+	/** Last day, "YYYY-MM-DD"; null without a term. */
 	readonly due: string | null;
-	/** Name of the term that `due` is of; null without one. */
+	/** Name of the term that ends at `due`; null without one. */
 	readonly term: string | null;
-	/** Why it is here again and nobody has gone on yet. */
+	/** Why it came back, as long as nobody has continued with it. */
 	readonly back: CameBack | null;
 }
 
 type Past = readonly Pick<RealisationEvent, "type" | "ts" | "meta">[];
 
 /**
- * Who is to act on a process: for every open step each role that edits it, with since when and until when. Nobody while it
- * is on hold, cancelled or completed. Depends on nothing but the arguments, not even on the time, so what was worked out
- * at the last save holds until the next. `events`: oldest first.
+ * Who must act on a process: for every open step each role that edits it, with since when and until when. Nobody while the process is on
+ * hold, cancelled or completed. Depends on nothing but the arguments, not even on the time, so the result computed at the last save stays
+ * valid until the next. `events`: oldest first.
  */
 export function waitingOn(flow: CompiledFlow, realisation: Realisation, events: Past, terms: TermDefinitions): readonly Waiting[] {
 	if (!isOpenForChange(realisation.flags)) return [];
@@ -56,7 +62,7 @@ function isSooner(one: string | null, other: string | null | undefined): boolean
 	return one !== null && (other === null || other === undefined || one < other);
 }
 
-/** Since when the step waits, and whether it came back: after its last start or resumption nothing was saved in it. */
+/** Since when the step waits, and whether it came back: nothing was saved in it after its last start or resumption. */
 function returnOf(code: string, startedAt: number, events: Past): Pick<Waiting, "since" | "back"> {
 	const counted = withoutUndone(events);
 	const resumedAt = counted.findLast(({ type }) => type === "onhold-end" || type === "cancelled-end")?.ts ?? 0;
@@ -67,11 +73,11 @@ function returnOf(code: string, startedAt: number, events: Past): Pick<Waiting, 
 	const then = counted.filter(({ ts }) => ts === startedAt);
 	const reset = then.findLastIndex(({ type }) => type === "step-reset");
 	if (reset === -1) return { since, back: null };
-	// A decision ends its step and then leads back; who opens a step again may end that one afterwards.
+	// A decision ends its step before it leads back; somebody who opens a step again can only end it afterwards.
 	return { since, back: then.slice(0, reset).some(({ type }) => type === "step-end") ? "rejected" : "reset" };
 }
 
-/** A published decision that nobody has confirmed yet, where the tenant says which law gives the last day on which somebody can object. */
+/** A published decision that nobody has confirmed yet, if the tenant says which law sets the last day for objections. */
 function decisionOf(
 	flow: CompiledFlow,
 	{ values, flags }: Realisation,

@@ -1,7 +1,7 @@
 import { objectOf } from "../json/json-object.ts";
 import { isBelgianPostalCode } from "./postal-code.ts";
 
-/** A house number in its parts, and what decides by which country's rule it is written. */
+/** A house number in its parts, with what determines the country whose notation applies. */
 interface HouseNumberParts {
 	readonly number: unknown;
 	/** Letter, addition or box, as it is stored. */
@@ -17,8 +17,8 @@ const box = /^(?:bus|box|bte|boîte|boite)\.?\s*(?=\S)/i;
 const letterAndBox = /^(\p{L})(?:\s*[-/]\s*|\s+(?:bus|box|bte)?\.?\s*|)(\d.*)$/iu;
 
 /**
- * A house number as its country writes it, so that number and addition never read as another number: "8 bus 3" in
- * Belgium, "8A", "8-3" and "8A-3" in the Netherlands.
+ * A house number in the notation of its country, so that number and addition never read as another number: "8 bus 3" in Belgium, "8A",
+ * "8-3" and "8A-3" in the Netherlands.
  */
 export function houseNumber({ number, suffix, postalCode, country }: HouseNumberParts): string {
 	const front = textOf(number);

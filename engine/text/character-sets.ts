@@ -25,12 +25,12 @@ const others: Readonly<Record<CharacterSet, RegExp>> = {
 	name: new RegExp(`[^${allowed.name}]`, "gu"),
 };
 
-/** Whether the text holds nothing but characters of the set. One pass without backtracking, whatever the text. */
+/** Whether the text has only characters of the set. One pass without backtracking, whatever the text. */
 export function hasOnly(text: string, set: CharacterSet): boolean {
 	return whole[set].test(text);
 }
 
-/** The characters that the set does not allow, each once, in the order they appear. */
+/** The characters that the set does not allow, each once, in order of appearance. */
 export function forbiddenCharacters(text: string, set: CharacterSet): readonly string[] {
 	return [...new Set(text.match(others[set]) ?? [])];
 }

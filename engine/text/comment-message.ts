@@ -3,7 +3,7 @@ import * as fieldTexts from "../texts/fields.ts";
 import { plainText } from "./plain-text.ts";
 import { refusedCharacters } from "./refused-characters.ts";
 
-/** A technical limit: the specification gives comments none. */
+/** A technical limit: the specification sets none for comments. */
 const mostInComment = 4000;
 
 /** The text of a comment as it is stored: in plain characters, without surrounding white space. */

@@ -3,8 +3,8 @@ import { plainText } from "./plain-text.ts";
 const ascii = /^[\0-\x7f]*$/;
 
 /**
- * A text as it is searched in, and what is searched for: in plain characters and lower case, without accents. Both
- * sides of every search are converted by it, so that nobody needs to know which quote, dash or space a text contains.
+ * The normal form of a text for searching: plain characters and lower case, without accents. Both sides of every search are converted to
+ * it, so that nobody needs to know which quote, dash or space a text contains.
  */
 export function comparableText(text: string): string {
 	// Nearly all texts have no accents, and removing them is the slowest part.

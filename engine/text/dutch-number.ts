@@ -1,11 +1,11 @@
 interface Decimals {
-	/** Digits behind the comma, at least. */
+	/** Minimum number of decimals. */
 	readonly least?: number;
-	/** And at most: finer values are rounded. Without it nothing is rounded. */
+	/** Maximum number of decimals: finer values are rounded. Without it nothing is rounded. */
 	readonly most?: number;
 }
 
-/** A number for display: "1.234,56". Every screen, message, sheet text and document writes its numbers with it. */
+/** A number for display: "1.234,56". Every screen, message, sheet text and document formats its numbers with this. */
 export function dutchNumber(value: number, { least = 0, most }: Decimals = {}): string {
 	if (!Number.isFinite(value)) return String(value);
 	const shown = most === undefined ? value : Number(value.toFixed(most));
@@ -15,7 +15,7 @@ export function dutchNumber(value: number, { least = 0, most }: Decimals = {}): 
 	return `${sign}${front.replace(/\B(?=(?:\d{3})+$)/g, ".")}${decimals === "" ? "" : `,${decimals}`}`;
 }
 
-/** An amount of money for display: "€ 1.234,50", never broken between two lines. */
+/** An amount of money for display: "€ 1.234,50", never broken across two lines. */
 export function dutchAmount(value: number): string {
 	return `€\u00a0${dutchNumber(Math.round(value * 100) / 100, { least: 2 })}`;
 }
@@ -30,12 +30,12 @@ export function dutchDistance(metres: number): string {
 	return metres < 1000 ? `${metres} m` : `${dutchNumber(metres / 1000, { most: 1 })} km`;
 }
 
-/** Degrees for display: "51,98313". A metre is in the fifth decimal. */
+/** Degrees for display: "51,98313". The fifth decimal is about a metre. */
 export function dutchDegrees(degrees: number): string {
 	return dutchNumber(degrees, { least: 5, most: 6 });
 }
 
-/** The shortest digits that give the same number, without an exponent. */
+/** The shortest digits that represent the same number, without an exponent. */
 export function plainDigits(value: number): string {
 	const [digits = "", exponent] = String(value).split("e");
 	if (exponent === undefined) return digits;

@@ -1,9 +1,9 @@
-/** Eighteen digits of which the last is the check digit: an energy connection's EAN code. */
+/** An energy connection's EAN code: eighteen digits, the last of which is the check digit. */
 export function isEan18(text: string): boolean {
 	return /^\d{18}$/.test(text) && checkDigitOf(text.slice(0, -1)) === Number(text.at(-1));
 }
 
-/** GS1 check digit: weights 3 and 1 in turn from the right, up to the next ten. */
+/** GS1 check digit: alternating weights 3 and 1 from the right, up to the next multiple of ten. */
 export function checkDigitOf(digits: string): number {
 	let sum = 0;
 	for (let place = 0; place < digits.length; place++) {

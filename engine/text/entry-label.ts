@@ -7,12 +7,12 @@ import { refusedCharacters } from "./refused-characters.ts";
 export const keptLists = ["tags", "pids"] as const;
 export type KeptList = (typeof keptLists)[number];
 
-/** Whether each entry of a list says to which records it may be given; PIDs are for processes alone. */
+/** Whether each entry of a list says which records may have it; PIDs are for processes alone. */
 export function entriesSayWhere(list: KeptList): boolean {
 	return list === "tags";
 }
 
-/** Most entries of a list, removed ones aside. */
+/** The most entries in a list, not counting removed ones. */
 const mostKeptEntries = 1000;
 
 const most = 60;
@@ -23,14 +23,14 @@ export function entryLabel(given: string): string {
 	return plainText(given).trim().replace(/\s+/g, " ");
 }
 
-/** Key under which two labels are the same word: case and spaces do not count. */
+/** Key under which two labels are the same word: case and spaces are ignored. */
 function entryLabelKey(label: string): string {
 	return entryLabel(label).normalize("NFC").replace(/\s/g, "").toLocaleLowerCase("nl");
 }
 
 /**
- * Says whose label a label would repeat, in Dutch; null if it repeats none. `labels`: of every entry, by uuid.
- * `own`: the uuid of the entry that is to have the label. Read once for the whole list.
+ * A check for duplicates that returns, in Dutch, the label that another would repeat; null if it repeats none. `labels`: of every entry, by
+ * uuid. `own`: the uuid of the entry that is to have the label. Indexed once for the whole list.
  */
 export function repeatedLabels(labels: ReadonlyMap<string, string>): (label: string, own: string | null) => string | null {
 	const byKey = new Map<string, string[]>();
@@ -46,7 +46,7 @@ export function repeatedLabels(labels: ReadonlyMap<string, string>): (label: str
 	};
 }
 
-/** What is wrong with how many entries a list would have, in Dutch; null when nothing is. */
+/** A message when a list would have too many entries, in Dutch; null when the number is fine. */
 export function keptListFull(count: number, list: KeptList): string | null {
 	return count > mostKeptEntries ? entryTexts.listFull(names[list], mostKeptEntries) : null;
 }

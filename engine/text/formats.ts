@@ -18,7 +18,7 @@ const webAddress = /^https?:\/\/([^\s/?#@\\]{1,253})([/?#][^\s<>"\\^`{|}]*)?$/i;
 /** Formats of texts that a form's schema may name; schemas/widgets.json describes them. */
 export type FormatName = keyof typeof described;
 
-/** The test of each. Server and browser use these same functions. */
+/** The test for each format. Server and browser use these same functions. */
 export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = {
 	/** One line of free text. */
 	unicode: (text: string) => hasOnly(text, "line"),
@@ -31,7 +31,7 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
 	identifier: (text: string) => wordCharacters.test(text),
 	/** YYYY-MM-DD; "" counts as not filled in. */
 	"calendar-date": (text: string) => text === "" || isDay(text),
-	/** A calendar date, or the reset value. */
+	/** A calendar date, or the value of a cancelled plan. */
 	"planned-date": (text: string) => text === "" || text === calledOff || isDay(text),
 	/** A web address, http or https, without user name. */
 	url: (text: string) => text === "" || isUrl(text),
@@ -39,7 +39,7 @@ export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = 
 	uuid4: (text: string) => uuidVersion4.test(text),
 	/** Eighteen digits with a right check digit. */
 	ean18: (text: string) => text === "" || isEan18(text),
-	/** Id of a person with the identity provider: `provider|id` or a uuid. */
+	/** A person's id with the identity provider: `provider|id` or a uuid. */
 	"external-id": (text: string) => externalId.test(text),
 	/** HH:MM, from 00:00 to 23:59; "" counts as not filled in. */
 	"clock-time": (text: string) => text === "" || clockTime.test(text),

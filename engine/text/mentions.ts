@@ -1,19 +1,19 @@
-/** A person or a role that a message names, as '@' and the name. */
+/** A person or a role mentioned in a message, as '@' followed by the name. */
 export interface Mention {
 	readonly kind: "person" | "role";
 	/** User id, or the role. */
 	readonly id: string;
-	/** As it stands in the message, without '@'. */
+	/** As written in the message, without '@'. */
 	readonly name: string;
 }
 
 interface MessagePart {
 	readonly text: string;
-	/** The one that this part names; null for plain text. */
+	/** The person or role that this part mentions; null for plain text. */
 	readonly mention: Mention | null;
 }
 
-/** The message in parts, with those apart that name somebody. The longest name that fits counts: 'Jan de Vries' is not 'Jan'. */
+/** The message split into parts, with mentions separate. The longest matching name wins: 'Jan de Vries' is not 'Jan'. */
 export function messageParts(message: string, mentions: readonly Mention[]): readonly MessagePart[] {
 	const byLength = [...mentions].sort((one, other) => other.name.length - one.name.length);
 	const parts: MessagePart[] = [];
@@ -30,13 +30,13 @@ export function messageParts(message: string, mentions: readonly Mention[]): rea
 	return parts;
 }
 
-/** Those that the message really names, each once. */
+/** The mentions that the message really contains, each once. */
 export function mentionedIn(message: string, mentions: readonly Mention[]): readonly Mention[] {
 	const named = messageParts(message, mentions).flatMap(({ mention }) => mention ?? []);
 	return [...new Map(named.map((mention) => [`${mention.kind} ${mention.id}`, mention])).values()];
 }
 
-/** Whether a name that stops here is not the beginning of a longer word. */
+/** Whether a name that ends here is not the beginning of a longer word. */
 function endsAt(message: string, place: number): boolean {
 	return !/^[\p{L}\p{N}]/u.test(message.slice(place, place + 2));
 }

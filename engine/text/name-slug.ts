@@ -1,4 +1,4 @@
-/** A name in lower case, without accents, with hyphens: what stands behind the category in a stakeholder's slug. "" when nothing is left of it. */
+/** A name in lower case, without accents, with hyphens: the part after the category in a stakeholder's slug. "" when nothing is left. */
 export function nameSlug(name: string): string {
 	return name
 		.normalize("NFD")

@@ -7,7 +7,7 @@ export function isPostalCode(text: string): boolean {
 	return fourDigits.test(text) && !neverIssued.has(text.slice(-2).toUpperCase());
 }
 
-/** "1234 AB" as the Netherlands write it; the text itself when it is not a postal code. */
+/** "1234 AB", the Dutch notation; the text itself when it is not a postal code. */
 export function formatPostalCode(text: string): string {
 	return isPostalCode(text) ? `${text.slice(0, 4)} ${text.slice(-2).toUpperCase()}` : text;
 }

@@ -1,7 +1,7 @@
 import { type Day, daysBetween, isDay } from "../calendar/day.ts";
 import * as valueTexts from "../texts/values.ts";
 
-/** Days are kept as "YYYY-MM-DD" and read as "DD-MM-JJJJ". */
+/** Days are stored as "YYYY-MM-DD" and displayed as "DD-MM-JJJJ". */
 const stored = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const spaced = /^(\d{1,2})[-/. ]{1,2}(\d{1,2})[-/. ]{1,2}(\d{4}|\d{2})$/;
 const yearless = /^(\d{1,2})[-/.](\d{1,2})$/;
@@ -9,12 +9,12 @@ const solid = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const named = /^(\d{1,2})[-. ]{0,2}([a-z]{3,9})\.?(?:[- ']{0,2}(\d{4}|\d{2}))?$/;
 const weekday = /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[,.]? /;
 
-/** Short names that are not the beginning of the long one. */
+/** Abbreviations that are not a prefix of the full name. */
 const shortNames: Readonly<Record<string, number>> = { mrt: 3 };
 
 /**
- * The day that somebody typed, in any form that Dutch people use: "1-1-24", "01/01/2024", "1 november 2026", "1 nov", "1-11".
- * Without a year, the date nearest to `today`. Null when there is no such day.
+ * The day that somebody typed, in any notation that Dutch people use: "1-1-24", "01/01/2024", "1 november 2026", "1 nov", "1-11". Without a
+ * year, the date nearest to `today`. Null when it is not an existing day.
  */
 export function readDay(text: string, today: Day): Day | null {
 	const typed = text
@@ -36,7 +36,7 @@ export function readDay(text: string, today: Day): Day | null {
 	return words[3] === undefined ? nearest(month, day, today) : dayOf(yearOf(words[3]), month, day);
 }
 
-/** Two digits are a year of this century, unless the past one is nearer. */
+/** Two digits are a year of this century below 70, and of the past century otherwise. */
 function yearOf(digits = ""): number {
 	const year = Number(digits);
 	return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900);

@@ -1,17 +1,17 @@
 import * as valueTexts from "../texts/values.ts";
 import { dutchNumber, plainDigits } from "./dutch-number.ts";
 
-/** What a number field takes. */
+/** The numbers that a field accepts. */
 export interface NumberForm {
-	/** Most digits behind the comma; 0 for whole numbers. Undefined: any. */
+	/** Maximum number of decimals; 0 for whole numbers. Undefined: any number. */
 	readonly decimals?: number | undefined;
 	readonly minimum?: number | undefined;
 	readonly maximum?: number | undefined;
-	/** Written behind the number: "€", "kW". */
+	/** Written after the number: "€", "kW". */
 	readonly unit?: string | undefined;
 }
 
-/** What a text means: nothing, one number, one of two numbers, or no number that the field could hold. */
+/** The meaning of a text: nothing, one number, one of two numbers, or not a number that the field could have. */
 type NumberReading =
 	| { readonly kind: "empty" }
 	| { readonly kind: "number"; readonly value: number }
@@ -36,8 +36,9 @@ const dot = /^\d*\.\d+$/;
 const groupedBySpace = /^([+-]?)(\d{1,3}(?: \d{3})+)(?=$|,)/;
 
 /**
- * Reads a number as Dutch people write it: dots for thousands, a comma for decimals, with or without euro sign and ",-".
- * A decimal point is understood where nothing else can be meant. If two numbers can be meant, nothing is guessed: "1.500" where thousandths may be filled in, "1.5" in an amount.
+ * Reads a number in Dutch notation: dots for thousands, a comma for decimals, with or without euro sign and ",-". A decimal point is
+ * understood where nothing else can be meant. If two numbers can be meant, nothing is guessed: "1.500" where three decimals are allowed,
+ * "1.5" in an amount.
  */
 export function readNumber(text: string, form: NumberForm = {}): NumberReading {
 	const bare = bareText(text, form);
@@ -45,18 +46,18 @@ export function readNumber(text: string, form: NumberForm = {}): NumberReading {
 	if (!figures.test(bare)) return notANumber(form);
 	const sign = bare.startsWith("-") ? -1 : 1;
 	const digits = bare.replace(/^[+-]/, "");
-	// A number that ends in the dash for no cents has no decimals, so its dots are for thousands.
+	// A number that ends in the dash for no cents has no decimals, so its dots separate thousands.
 	const decimals = noCents.test(withoutUnit(text, form)) ? 0 : form.decimals;
 	const [found, other] = readingsOf(digits, decimals).map((value) => signed(value, sign));
 	if (found === undefined || !Number.isFinite(found)) return digitsProblem(digits, form);
 	if (other === undefined || other === found) return { kind: "number", value: found };
 	const possible = [found, other].filter((value) => isWithin(value, form));
-	// If neither fits, the limits say what is wrong with the Dutch reading.
+	// If neither fits, the limits determine what is wrong with the Dutch reading.
 	if (possible.length < 2) return { kind: "number", value: possible[0] ?? found };
 	return { kind: "ambiguous", values: [found, other] };
 }
 
-/** The message about a text that is not one number; null when it is one, or empty. */
+/** The message for a text that is not one number; null when it is one, or is empty. */
 export function numberProblem(text: string, form: NumberForm = {}): string | null {
 	const reading = readNumber(text, form);
 	if (reading.kind === "none") return reading.message;
@@ -65,14 +66,14 @@ export function numberProblem(text: string, form: NumberForm = {}): string | nul
 	return `Bedoelt u ${one} of ${other}?`;
 }
 
-/** The number in Dutch notation, with dots for thousands; which the same field reads as the same number. */
+/** The number in Dutch notation, with dots for thousands unless the same field would then read another number. */
 export function writeNumber(value: number, form: NumberForm = {}): string {
 	const grouped = dutchNumber(value);
 	const reading = readNumber(grouped, form);
 	return reading.kind === "number" && reading.value === value ? grouped : grouped.replaceAll(".", "");
 }
 
-/** The form of a field by its schema and hints. */
+/** The form of a field according to its schema and hints. */
 export function numberFormOf(schema: Readonly<Record<string, unknown>>, unit?: unknown): NumberForm {
 	const { multipleOf, minimum, maximum } = schema;
 	const isWhole = [schema.type].flat().includes("integer");
@@ -84,7 +85,7 @@ export function numberFormOf(schema: Readonly<Record<string, unknown>>, unit?: u
 	};
 }
 
-/** Most degrees of a latitude and of a longitude. */
+/** The maximum of a latitude and of a longitude. */
 const degrees: readonly unknown[] = [90, 180];
 
 /** The message, with an example of what the field accepts. */
@@ -95,7 +96,7 @@ function notANumber({ minimum, maximum, decimals }: NumberForm): NumberReading {
 	return { kind: "none", message: valueTexts.notANumber(example) };
 }
 
-/** Without spaces, currency, unit and the dash for no cents. */
+/** The text without spaces, currency, unit and the dash for no cents. */
 function bareText(text: string, form: NumberForm): string {
 	return withoutUnit(text, form)
 		.replace(noCents, "")
@@ -103,7 +104,7 @@ function bareText(text: string, form: NumberForm): string {
 		.replace(groupedBySpace, (_, sign: string, group: string) => `${sign}${group.replaceAll(" ", "")}`);
 }
 
-/** Without spaces around it, currency and unit. */
+/** The text without surrounding spaces, currency and unit. */
 function withoutUnit(text: string, { unit }: NumberForm): string {
 	const plain = text.replace(dashes, "-").replace(spaces, " ").trim();
 	const lower = plain.toLowerCase();
@@ -111,7 +112,7 @@ function withoutUnit(text: string, { unit }: NumberForm): string {
 	return counted.replace(currencyBefore, "$1").replace(currencyBehind, "");
 }
 
-/** The Dutch reading first. None: it is not a number. */
+/** The Dutch reading comes first. Empty: it is not a number. */
 function readingsOf(digits: string, decimals: number | undefined): readonly number[] {
 	const finest = decimals ?? Number.POSITIVE_INFINITY;
 	const fits = (fraction: string) => fraction.replace(/0+$/, "").length <= finest;
@@ -124,7 +125,7 @@ function readingsOf(digits: string, decimals: number | undefined): readonly numb
 		const [front = "", behind = ""] = digits.replaceAll(".", "").split(",");
 		if (!fits(behind)) return [];
 		const dutch = Number(`${front}.${behind || "0"}`);
-		// One dot and three digits could also be a decimal point, if thousandths can be filled in.
+		// One dot followed by three digits could also be a decimal point, if three decimals are allowed.
 		return dot.test(digits) && finest >= 3 ? [dutch, Number(digits)] : [dutch];
 	}
 	if (groupedByComma.test(digits)) return fits(digits.split(".")[1] ?? "") ? [Number(digits.replaceAll(",", ""))] : [];
@@ -133,7 +134,7 @@ function readingsOf(digits: string, decimals: number | undefined): readonly numb
 	const [front = "", behind = ""] = digits.split(".");
 	if (!fits(behind)) return [];
 	const pointed = Number(digits.startsWith(".") ? `0${digits}` : digits);
-	// In whole numbers and amounts a dot stands for thousands, so a dot elsewhere may be a typing error.
+	// In whole numbers and amounts a dot separates thousands, so a dot in another position may be a typing error.
 	return decimals === undefined || front === "" || front.startsWith("0") ? [pointed] : [pointed, Number(front + behind)];
 }
 

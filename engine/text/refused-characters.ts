@@ -1,16 +1,16 @@
 import * as valueTexts from "../texts/values.ts";
 import { type CharacterSet, forbiddenCharacters } from "./character-sets.ts";
 
-/** The most that are named, to keep the message short. */
+/** The most characters that are named, to keep the message short. */
 const mostNamed = 8;
 
-/** Control characters, lone surrogates, direction marks: they are invisible. */
+/** Control characters, lone surrogates and direction marks are invisible. */
 const invisible = /[\p{C}\p{Z}]/u;
 
 /**
- * The characters that the set does not allow, each once, with the position where it first occurs: "< (teken 3), } (teken 12)".
- * In a text of several lines the line is named too. "" when all are allowed. `typed`: what the person sees, whose plain
- * form `text` is: positions are counted there, since three dots may have been one.
+ * The characters that the set does not allow, each once, with the position of its first occurrence: "< (teken 3), } (teken 12)". In a text
+ * of several lines, the line is given too. "" when all are allowed. `typed`: what the person sees, of which `text` is the plain form.
+ * Positions refer to `typed`, where an ellipsis counts as one character.
  */
 export function refusedCharacters(text: string, set: CharacterSet, typed: string = text): string {
 	const refused = forbiddenCharacters(text, set);
@@ -18,13 +18,13 @@ export function refusedCharacters(text: string, set: CharacterSet, typed: string
 	const others = refused.length - named.length;
 	return `${named.join(", ")}${others > 0 ? valueTexts.andMore(others) : ""}`;
 
-	/** A letter that is composed of two may stand in the plain form alone. */
+	/** A letter composed from two characters may occur in the plain form only. */
 	function seenIn(character: string): string {
 		return typed.includes(character) ? typed : text;
 	}
 }
 
-/** A line break can't be shown, but it has a name. */
+/** A line break cannot be shown, but has a name. */
 function nameOf(character: string): string {
 	if (character === "\n" || character === "\r") return "regeleinde";
 	if (character === "\t") return "tab";

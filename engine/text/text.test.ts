@@ -92,7 +92,7 @@ describe("coordinates and postal codes", () => {
 		expect(["52.37", "91, 4", "52, 181", "52,37, 4", "91,5, 4,89", "a, b", "51,98", ""].map(parseCoordinates)).toEqual(
 			Array(8).fill(undefined),
 		);
-		// As the product itself shows a place.
+		// In the product's own notation for a location.
 		for (const own of ["52,50670, 6,09207", "52,50670 6,09207", "52,50670;6,09207", "52,50670,6,09207"])
 			expect(parseCoordinates(own)).toEqual({ latitude: 52.5067, longitude: 6.09207 });
 		expect(parseCoordinates("52.37; \u22124.89")).toEqual({ latitude: 52.37, longitude: -4.89 });

@@ -2,7 +2,7 @@ import type { FormatName } from "./formats.ts";
 import { plainText } from "./plain-text.ts";
 import { formatPostalCode } from "./postal-code.ts";
 
-/** Extra tidying for formats other than free text: surrounding spaces are removed, and a postal code is written in one way. */
+/** Extra tidying for formats other than free text: surrounding spaces are removed, and a postal code gets one notation. */
 const forms: ReadonlyMap<unknown, (text: string) => string> = new Map<FormatName, (text: string) => string>([
 	["house-number", (text) => text.trim()],
 	["postal-code", (text) => formatPostalCode(text.trim())],
@@ -14,7 +14,7 @@ const forms: ReadonlyMap<unknown, (text: string) => string> = new Map<FormatName
 	["clock-time", (text) => text.trim()],
 ]);
 
-/** A text typed in a field of the format, as it is checked and stored. */
+/** A text typed in a field with this format, in the form that is checked and stored. */
 export function tidyText(text: string, format: unknown): string {
 	const plain = plainText(text);
 	return forms.get(format)?.(plain) ?? plain;

@@ -1,4 +1,4 @@
-/** What the comparison of two versions of a flow says, largely in parts of sentences that it combines. */
+/** Texts of the comparison of two flow versions, mostly parts of sentences that it combines. */
 
 export const anotherBranch = "Een lopend proces gaat na deze stap een andere weg.";
 export const branchGone = (step: string | number, branch: string | number) => `${step} is er geen weg meer ${branch}.`;
@@ -107,7 +107,7 @@ export const kinds: Readonly<Record<string, string>> = {
 	object: "groep",
 };
 export const kindDoesNotFit = "Een waarde van de oude soort past niet in het nieuwe veld.";
-/** Behind the field, which is called by its title of now. */
+/** Follows the field, which is called by its present title. */
 export const titleWas = (title: string | number) => `heette eerst '${title}'`;
 export const otherText = "heeft een andere tekst";
 export const otherDemand = (name: string | number) => `een andere eis (${name})`;
@@ -243,7 +243,7 @@ export const first = "vooraan";
 export const always = "altijd";
 export const startsAgain = " (opnieuw beginnen)";
 
-/** Two fields may bear one label: then both sentences read alike, and 'nu' beside 'eerst' would say that nothing changed. */
+/** Two fields may have the same label: then both sentences would read alike, and 'nu' and 'eerst' would suggest that nothing changed. */
 function told(now: string | number, before: string | number, differing: string, alike: string): string {
 	return now === before ? `${alike} (in dezelfde woorden, over een ander veld of een andere keuze).` : differing;
 }

@@ -25,6 +25,6 @@ export const numberBetween = (least: string | number, most: string | number) => 
 export const numberUpTo = (most: string | number) => `Vul een getal in tot en met ${most}.`;
 export const numberFrom = (least: string | number) => `Vul een getal in van ${least} of meer.`;
 export const dayFarAway = "Deze datum ligt ver van vandaag. Klopt het jaar?";
-/** `item`: what an item of the list is called; an abbreviation keeps its capitals. */
+/** `item`: the label of a list's items; an abbreviation keeps its capitals. */
 export const dayFarAwayInList = (item = "regel") =>
 	`Bij een ${item === item.toUpperCase() ? item : item.toLowerCase()} ligt een datum ver van vandaag. Klopt het jaar?`;

@@ -1,4 +1,4 @@
-/** When a process is expected to be finished, in words that are as rough as what is known. */
+/** When a process is expected to be finished, worded no more precisely than it is known. */
 
 export const months = ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"] as const;
 export const partsOfMonth = { begin: "begin", middle: "half", end: "eind" } as const;

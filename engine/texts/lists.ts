@@ -1,6 +1,6 @@
-/** How the filters of a list are written in the address, and said. */
+/** How the filters of a list are written in the address, and worded. */
 
-/** What each test is called in the address, before its value. */
+/** The word for each test in the address, before its value. */
 export const addressWords = {
 	is: "is",
 	not: "niet",
@@ -42,21 +42,21 @@ export const past = (field: string) => `${field} is voorbij`;
 export const empty = (field: string) => `${field} is leeg`;
 export const filled = (field: string) => `${field} is gevuld`;
 
-/** Whom an open step of a process waits for, as seen by who looks; the words of the address. */
+/** Whom an open step of a process waits for, from the reader's point of view; the words in the address. */
 export const waits = { me: "mij", putOff: "mij-later", others: "anderen" } as const;
 export const waitsForMe = "Wacht op mij";
 export const waitsPutOff = "Door mij uitgesteld";
 export const waitsForOthers = "Wacht op anderen";
 
-/** Whether a process is expected later than it is planned; the words of the address. */
+/** Whether a process is expected later than planned; the words in the address. */
 export const behind = { later: "later", onTime: "op-tijd" } as const;
 export const laterThanPlanned = "Later dan gepland";
 export const notLaterThanPlanned = "Niet later dan gepland";
 
-/** In the address of a list: the parameter that names its tab, and the tab of every process. */
+/** Words in the address of a list: the parameter for its tab, and the tab with every process. */
 export const tabParameter = "categorie";
 export const everyProcess = "alles";
-/** The others that every list has. */
+/** The other parameters that every list has. */
 export const orderParameter = "sorteer";
 export const layoutParameter = "weergave";
 export const columnsParameter = "kolommen";

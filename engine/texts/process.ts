@@ -51,7 +51,7 @@ export const stepCompleted = "Deze stap is afgerond.";
 export const filledInSubSteps = "Deze stap wordt in de substappen ingevuld.";
 export const onlyTagEditors = "Alleen een CPO of beheerder past tags aan.";
 export const locked = "Het proces is geannuleerd of staat on hold. Hervat of herstel het proces om verder te gaan.";
-/** Why the last act is not taken back; the one that has none of these does not lead back to exactly what there was. */
+/** Why the last act is not undone; without any of these reasons, undoing it would not restore the exact former state. */
 export const undoingIsNotUndone = "De laatste handeling is zelf het ongedaan maken van een handeling.";
 export const undoingIsNotProven = "Uit de geschiedenis blijkt niet hoe het proces er voor deze handeling uitzag.";
 export const noOpposite =

@@ -1,4 +1,4 @@
-/** What the engine says about requests: judging, connecting, reading them in. */
+/** What the engine says about requests: judging, connecting, importing. */
 
 export const statusOpen = "Open";
 export const statusAccepted = "Geaccepteerd";

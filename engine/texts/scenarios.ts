@@ -1,4 +1,4 @@
-/** How a scenario differs from what it expects, told to whoever designs it. */
+/** How a scenario's outcome differs from its expectation, worded for its designer. */
 
 export const nothingDone = "Er wordt niets in gedaan.";
 export const notDone = (act: number, outcome: string) => `Bij handeling ${act} kan het niet verder: ${outcome}`;
@@ -11,10 +11,10 @@ export const otherwise = (what: string, wanted: string | null, is: string) =>
 	wanted === null ? `${what} is een andere dan verwacht (${is.replace(/\.$/, "")})` : `${what} is “${is}” in plaats van “${wanted}”`;
 export const nothingThere = "niets";
 
-/** What a file is called that nobody named. */
+/** The name of a file that nobody named. */
 export const fileName = (number: number, extension: string) => `bestand-${number}.${extension}`;
 
-/** What a scenario can expect, by its name in the file. */
+/** The expectations that a scenario can have, by their names in the file. */
 export const expectations: Readonly<Record<string, string>> = {
 	refused: "de weigering",
 	events: "wat er gebeurt",

@@ -1,4 +1,4 @@
-/** What a new tenant begins with, until it is given words of its own. */
+/** Initial texts of a new tenant, until it has its own. */
 
 export const flowOf = (tenant: string) => `Realisatie ${tenant}`;
 export const assessment = "Beoordeling";
@@ -39,6 +39,6 @@ export const designer = (tenant: string) => `Ontwerper ${tenant}`;
 export const publisher = (tenant: string) => `Uitgever ${tenant}`;
 export const wholeWay = "Van het voorstel tot het einde";
 export const nothingFilledIn = "Zonder iets in te vullen is niets af te ronden";
-/** In its first scenario. */
+/** Used in its first scenario. */
 export const exampleStreet = "Stationsplein";
 export const exampleCity = "Voorbeeld";

@@ -1,4 +1,4 @@
-/** What upgrading processes to another version of a flow says. */
+/** Texts about upgrading processes to another version of a flow. */
 
 export const completed = "Het proces is afgerond en houdt zijn versie.";
 export const sameVersion = "Het proces heeft deze versie al.";

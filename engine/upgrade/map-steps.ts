@@ -8,13 +8,13 @@ import type { UpgradeMapping } from "./upgrade-mapping.ts";
 
 interface MappedSteps {
 	readonly steps: StepStates;
-	/** Why the process cannot stand in the new version; empty when it can. */
+	/** Why the process cannot run on the new version; empty when it can. */
 	readonly reasons: readonly string[];
 }
 
 /**
- * The states of the steps under the codes of the new version: as the mapping says, else the step with
- * the same code when it is the same step. Every state comes along unchanged, and the process is at the same step.
+ * The states of the steps under the codes of the new version: as the mapping says, or else at the step with the same code if it is the same
+ * step. Every state is kept unchanged, and the process stays at the same step.
  */
 export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Realisation, mapping: UpgradeMapping | undefined): MappedSteps {
 	const steps: Record<StepCode, StepState> = {};
@@ -28,16 +28,16 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 				? same
 				: undefined;
 	};
-	// Codes that a step of the process has by itself, without a word of the mapping.
+	// Codes in the new version that steps of the process have without help of the mapping.
 	const itself = new Set(
 		Object.keys(realisation.steps).flatMap((code) => (own(mapping?.steps, code) === undefined ? [targetOf(code)?.code] : [])),
 	);
 	for (const [code, state] of Object.entries(realisation.steps)) {
 		const target = targetOf(code);
-		// Who stands in the step that is gone goes on in the other; who passed it and came to the other stands there already.
+		// A process at the removed step continues in the other; one that completed it and reached the other is there already.
 		if (typeof own(mapping?.steps, code) === "string" && state.completedAt !== null && itself.has(target?.code)) continue;
 		if (own(mapping?.steps, code) === null) {
-			// A completed step is in the history; one that somebody is working on cannot be removed.
+			// A completed step is in the history; one that is still open cannot be removed.
 			if (state.completedAt === null) reasons.push(upgradeTexts.stepOpenDropped(code));
 		} else if (target === undefined) {
 			reasons.push(upgradeTexts.stepGone(code));
@@ -61,7 +61,9 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	};
 }
 
-/** Steps behind the one the process is at that would be completed, though nobody came to them; where they were so before, they may stay. */
+/**
+ * Steps after the process's present one that would be completed although nobody reached them; those that were already so before may stay.
+ */
 function doneTooSoon(from: CompiledFlow, to: CompiledFlow, before: StepStates, after: StepStates): readonly string[] {
 	const ahead = (flow: CompiledFlow, states: StepStates): readonly StepCode[] => {
 		const tops = flow.order.filter(({ parent }) => parent === null);
@@ -72,7 +74,7 @@ function doneTooSoon(from: CompiledFlow, to: CompiledFlow, before: StepStates, a
 	return ahead(to, after).map((code) => upgradeTexts.stepDoneTooSoon(code));
 }
 
-/** A place that completing steps neither leads to nor leads out of. */
+/** A combination of step states that completing steps neither leads to nor leads out of. */
 function misplaced({ code, parent, children }: CompiledStep, steps: StepStates): readonly string[] {
 	const open = steps[code]?.completedAt === null;
 	if (parent !== null && open && !isOpen(steps, parent)) return [upgradeTexts.subStepOpenAlone(code, parent.code)];

@@ -12,8 +12,8 @@ import { listPathOf } from "./values-at.ts";
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Lets the values become those of the new version: options are replaced, fields move, empty ones get
- * what the mapping or, for fields that are new, the form gives them. Returns why that cannot be done.
+ * Converts the values to those of the new version: options are replaced, fields move, and empty ones get what the mapping or, for new
+ * fields, the form gives them. Returns why that is impossible.
  */
 export function mapValues(
 	execution: Execution,
@@ -37,7 +37,7 @@ export function mapValues(
 	return reasons;
 }
 
-/** The option that takes the place of this one; null for none. */
+/** The option that replaces this one; null for none. */
 function other(options: Readonly<Record<string, unknown>>, value: unknown): unknown {
 	const replacement = own(options, String(value));
 	return replacement === undefined ? value : replacement;
@@ -92,7 +92,7 @@ function move(workingCopy: WorkingCopy, path: string, target: string | null): re
 	return [];
 }
 
-/** A field that is new starts with its default, as in a process that is new, unless the step that asks for it is done. */
+/** A new field starts with its default, as in a new process, unless the step that asks for it is done. */
 function fillNewDefaults(execution: Execution, from: CompiledFlow, steps: StepStates): void {
 	for (const [path, step] of execution.flow.writtenIn) {
 		const value = step.form.fields.get(path)?.places.find(({ readOnly }) => !readOnly)?.schema.default;

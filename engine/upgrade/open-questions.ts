@@ -4,15 +4,14 @@ import type { Realisation } from "../realisation/realisation.ts";
 import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { valuesAt } from "./values-at.ts";
 
-/** The changes about which somebody has to say what becomes of this process's values, answered or not. */
+/** The changes for which somebody must say what happens to this process's values, whether answered or not. */
 export function needsOf(changes: readonly FlowChange[], realisation: Realisation): readonly FlowChange[] {
 	return changes.filter((change) => change.severity === "needs-mapping" && concerns(change.mapping, realisation));
 }
 
 /**
- * The changes that keep this process where it is: those that no upgrade gets it past, and those that
- * concern it and that the mapping does not answer. A removed field that it never filled in, for one,
- * does not concern it.
+ * The changes that keep this process on its version: those that no upgrade can handle, and those that concern it and that the mapping does
+ * not answer. A removed field that it never filled in, for instance, does not concern it.
  */
 export function openQuestions(
 	changes: readonly FlowChange[],
@@ -59,12 +58,12 @@ function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, map
 	}
 }
 
-/** A step of the new version, or nothing on purpose. */
+/** Whether the code is a step of the new version, or deliberately none. */
 function isAStep(code: string | null | undefined, to: CompiledFlow): boolean {
 	return code === null || (code !== undefined && to.steps.has(code));
 }
 
-/** Own properties only: somebody wrote the mapping file. */
+/** Reads own properties only: the mapping file was written by a person. */
 export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
 	return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }

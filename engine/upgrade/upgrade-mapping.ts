@@ -9,7 +9,7 @@ export function parseUpgradeMapping(text: string, file: string): Parsed<UpgradeM
 	return parse("upgrade-mapping", text, file);
 }
 
-/** Where in a mapping the answer to a change stands; in `accept` it is one of the items. */
+/** The place in a mapping for the answer to a change; in `accept` it is one of the items. */
 export function placeInMapping({ mapping: need }: FlowChange): readonly [keyof UpgradeMapping, ...string[]] {
 	switch (need?.kind) {
 		case "step":
@@ -25,7 +25,7 @@ export function placeInMapping({ mapping: need }: FlowChange): readonly [keyof U
 	}
 }
 
-/** Name under which a mapping accepts a change: its kind and its place. */
+/** The name by which a mapping accepts a change: its kind and its place. */
 export function changeKey({ kind, place: { step, section, field, name } }: FlowChange): string {
 	return [kind, step, section, field, name].filter((part) => part !== undefined).join(" ");
 }

@@ -15,7 +15,7 @@ import { type UpgradeOutcome, upgradeProcess } from "./upgrade-process.ts";
 const actor = { userId: "operator", roles: [] };
 const compiled = (definition: ResolvedFlow) => compileFlow(definition, { validators: ajvValidators() });
 
-/** A process of the flow with sub-steps that stands in both of its tracks. */
+/** A process of the flow with sub-steps that is in both of its tracks. */
 function inTracks(): Journey {
 	const process = journey(tracksFlow, {}, ["worker"]);
 	process.save("1", "2-a", { Plan: { Day: "monday" } });
@@ -42,7 +42,7 @@ function newVersion(change: (step: ResolvedStep) => ResolvedStep, more: Partial<
 const at = (code: string, change: (step: ResolvedStep) => ResolvedStep) => (step: ResolvedStep) =>
 	step.code === code ? change(step) : step;
 
-/** The step with a word of its definition replaced by another. */
+/** The step with one word of its definition replaced by another. */
 const reworded = (step: ResolvedStep, from: string, to: string) => JSON.parse(JSON.stringify(step).replaceAll(from, to)) as ResolvedStep;
 
 function upgrade(process: Journey, to: CompiledFlow, mapping?: Omit<UpgradeMapping, "from" | "to">): UpgradeOutcome {
@@ -235,13 +235,13 @@ describe("taking a running process along to another version", () => {
 		const refusal = upgrade(process, shortcut);
 		if (!refusal.refused) throw new Error("a branch that is gone needs consent");
 		expect(refusal.questions.map(changeKey)).toEqual(["branch-removed 2-a"]);
-		// Read on a screen as well, where nobody writes a mapping.
+		// The reasons are shown on a screen as well, where nobody writes a mapping.
 		expect(refusal.reasons.join()).not.toContain("branch-removed");
 		expect(upgrade(process, shortcut, { accept: ["branch-removed 2-a"] }).refused).toBe(false);
 	});
 
 	it("goes along when all steps get the number of their place at once, also where two change places", () => {
-		/** The flow in which the steps 2 and 3, with their sub-steps, have each other's number. */
+		/** The flow with the numbers of steps 2 and 3, including their sub-steps, swapped. */
 		const swap = (flow: object) =>
 			JSON.parse(
 				JSON.stringify(flow).replaceAll(/"([23])(-[a-z])?"/g, (_, number, letter = "") => `"${number === "2" ? "3" : "2"}${letter}"`),

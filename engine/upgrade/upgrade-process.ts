@@ -15,12 +15,12 @@ import { mapValues } from "./map-values.ts";
 import { openQuestions } from "./open-questions.ts";
 import type { UpgradeMapping } from "./upgrade-mapping.ts";
 
-/** How a process is taken along. */
+/** How a process is upgraded. */
 export interface UpgradeOptions {
 	readonly actor: Actor;
-	/** Answers for the changes that need one; used only between the versions it names. */
+	/** Answers for the changes that need one; applied only between the versions that it names. */
 	readonly mapping?: UpgradeMapping;
-	/** The comparison of the two versions, if already made. */
+	/** The comparison of the two versions, if already available. */
 	readonly difference?: FlowDifference;
 }
 
@@ -31,22 +31,21 @@ export type UpgradeOutcome =
 			readonly version: string;
 			readonly realisation: Realisation;
 			readonly events: readonly RealisationEvent[];
-			/** The values and step states as they were. */
+			/** The values and step states before the upgrade. */
 			readonly snapshot: Snapshot;
 	  }
 	| {
 			readonly refused: true;
 			/** Dutch sentences. */
 			readonly reasons: readonly string[];
-			/** Changes that wait for an answer in a mapping; with any of them, each reason is about one, in the same order. */
+			/** Changes that wait for an answer in a mapping; if there are any, each reason is about one of them, in the same order. */
 			readonly questions: readonly FlowChange[];
 	  };
 
 /**
- * Takes a running process along to another version of its flow, or says why it can't be done. Pure; the
- * realisation that was given is untouched. Taken along, it stands at the same step with the same step
- * states and with values that the new version takes; nothing else of it changes, and the event tells
- * what did. A completed process keeps the version it was completed on.
+ * Upgrades a running process to another version of its flow, or says why that is impossible. Pure; the given realisation is untouched.
+ * After the upgrade the process is at the same step with the same step states, and with values that the new version accepts; nothing else
+ * changes, and the event says what did. A completed process keeps the version it was completed on.
  */
 export function upgradeProcess(
 	realisation: Realisation,
@@ -96,9 +95,8 @@ function spoken(change: FlowChange): string {
 }
 
 /**
- * What the new version finds wrong with values that the old one took, in every step: types, lengths,
- * formats, options, and in steps that were reached the rules of every save. Missing values do not count: whoever
- * completes the step is asked for them.
+ * What the new version finds wrong with values that the old one accepted, in every step: types, lengths, formats, options and, in steps
+ * that were reached, the rules of every save. Missing values do not count: whoever completes the step is asked for them.
  */
 function unfitValues(from: CompiledFlow, before: Realisation, to: CompiledFlow, after: Realisation, now: number): readonly string[] {
 	const known = new Set(from.order.flatMap((step) => complaints(from, step, before, now)));

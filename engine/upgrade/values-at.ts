@@ -4,7 +4,7 @@ import { objectOf } from "../json/json-object.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Values } from "../realisation/realisation.ts";
 
-/** A path as the comparison of flows writes it: `[]` stands behind a list of which the items' field is meant. */
+/** A path in the notation of the flow comparison: `[]` follows a list when a field of its items is meant. */
 interface ListPath {
 	/** The field itself, or the list. */
 	readonly field: FieldPath;

@@ -5,8 +5,8 @@ import { type Address, addressOf, applyEdits, type Edit } from "../edit/index.ts
 import { inOrder, orderPlaceOf } from "../edit/name-order.ts";
 
 /**
- * One edit for each place, each on what the one before left: what lies deepest, and stands last, comes first, so that no edit
- * changes what a later one is called by its place.
+ * One edit for each place, each based on the result of the one before. The deepest and last places come first, so that no edit changes the
+ * address of a later one.
  */
 export function editsAt<Place extends { readonly file: string; readonly path: JsonPath }>(
 	files: BundleFiles,
@@ -14,7 +14,7 @@ export function editsAt<Place extends { readonly file: string; readonly path: Js
 	editAt: (use: Place, at: Address, document: unknown) => Edit,
 ): readonly Edit[] {
 	const edits: Edit[] = [];
-	/** Contents as they are after the edits so far. */
+	/** Contents after the edits so far. */
 	const open = new Map<string, unknown>();
 	for (const use of [...uses].sort((left, right) => right.path.length - left.path.length || laterFirst(left.path, right.path))) {
 		const ordered = (value: unknown) => inOrder(value, orderPlaceOf(use.file));
@@ -36,7 +36,7 @@ function laterFirst(left: JsonPath, right: JsonPath): number {
 }
 
 /**
- * The same edits, with those of other files than the flow and the tenant as one text for each file: a scenario may name a step or
+ * The same edits, with those of files other than the flow and the tenant merged into one text for each file: a scenario may name a step or
  * a field hundreds of times.
  */
 export function othersAsTexts(files: BundleFiles, edits: readonly Edit[]): readonly Edit[] {

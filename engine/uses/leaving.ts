@@ -2,17 +2,17 @@ import { schemaFields } from "../compile/schema-fields.ts";
 import type { FieldPath, SectionDefinition } from "../definition/index.ts";
 import type { JsonPath } from "../definition/json-path.ts";
 
-/** A part of a flow that is to go: a step with its sub-steps, or a section of one. */
+/** A part of a flow that is to be removed: a step with its sub-steps, or a section of a step. */
 export interface Leaving {
-	/** Where it stands in flow.json. */
+	/** Its place in flow.json. */
 	readonly place: JsonPath;
 	/** The code, if it is a step. */
 	readonly code?: string;
-	/** Fields that nothing else of the flow shows; a group of which nothing is left stands for all in it. */
+	/** Fields that nothing else in the flow shows; a group without remaining fields stands for everything in it. */
 	readonly fields: readonly FieldPath[];
 }
 
-/** A step or a sub-step as far as it is concerned here, blocks filled in. */
+/** The relevant part of a step or sub-step, with blocks filled in. */
 interface ShownStep {
 	readonly code: string;
 	readonly sections: readonly Pick<SectionDefinition, "id" | "schema">[];
@@ -24,7 +24,7 @@ export function leavingStep(steps: readonly ShownStep[], code: string, place: Js
 	return { place, code, fields: leaving(steps, (step) => goes(step)) };
 }
 
-/** The section that the step calls so. */
+/** The section of the step with this id. */
 export function leavingSection(steps: readonly ShownStep[], code: string, section: string, place: JsonPath): Leaving {
 	return { place, fields: leaving(steps, (step, { id }) => step.code === code && id === section) };
 }

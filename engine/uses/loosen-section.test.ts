@@ -44,7 +44,7 @@ describe("a block that is taken loose", () => {
 				const back = applyEdits(edited.bundle, edited.inverse);
 				expect("refused" in back ? back : back.bundle.get("flow.json")).toBe(files.get("flow.json"));
 			}
-			// All of them together, one after the other, give no fault that there was not.
+			// Applying all of them, one after the other, causes no problem that was not there before.
 			const loose = uses.reduce<BundleFiles>((now, place) => {
 				const edited = applyEdits(now, loosenSection(flowIn(now), place, blocks));
 				if ("refused" in edited) throw new Error(edited.message);

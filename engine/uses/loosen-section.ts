@@ -6,8 +6,8 @@ import { memberOf } from "../json/json-object.ts";
 import { findBlock, isBlockReference, sealedPlacesTouched, sectionOfBlock } from "../resolve/resolve-blocks.ts";
 
 /**
- * The edit that puts a section of the flow's own where a block is used: it does the same, and from then on neither what
- * becomes of the block nor what that seals says anything about it. None where there is no such block, or its use is wrong.
+ * The edit that replaces a use of a block by a section of the flow's own: it behaves the same, but later changes of the block, and the
+ * block's seals, no longer affect it. Empty when there is no such block, or its use is faulty.
  */
 export function loosenSection(flow: FlowDefinition, place: JsonPath, blocks: Blocks): readonly Edit[] {
 	const reference = place.reduce<unknown>(memberOf, flow) as SectionReference;

@@ -30,7 +30,7 @@ describe("a section that moves to another step", () => {
 		const { steps } = JSON.parse(bundle.get("flow.json") ?? "") as { steps: { sections: { id?: string }[] }[] };
 		expect(steps[0]?.sections.some(({ id }) => id === "place")).toBe(false);
 		expect(steps[1]?.sections.at(-1)?.id).toBe("place");
-		// What reads its fields goes on: the check says where that is too early.
+		// Places that read its fields still do: the check reports where that is too early.
 		const found = checkBundle(readBundle(bundle, ""), { blocks });
 		expect(found.filter(({ code }) => code === "unknown-field")).toEqual([]);
 	});

@@ -5,28 +5,28 @@ import { readJsonSource } from "../definition/json-source.ts";
 import { addressOf, canonicalText, type Edit } from "../edit/index.ts";
 import { isObject, memberOf } from "../json/json-object.ts";
 
-/** A section that is to stand in another step. */
+/** A section that is to move to another step. */
 interface SectionMove {
-	/** Where it stands in flow.json. */
+	/** Its place in flow.json. */
 	readonly place: JsonPath;
-	/** Where the step stands that gets it, behind what that has. */
+	/** Place of the step that receives it, after its present sections. */
 	readonly target: JsonPath;
 	readonly from: StepCode;
 	readonly to: StepCode;
-	/** Its fields that nothing else of the flow shows. */
+	/** Its fields that nothing else in the flow shows. */
 	readonly fields: readonly FieldPath[];
 }
 
-/** What becomes of a scenario that fills the section in. */
+/** What happens to a scenario that fills the section in. */
 interface MovedScenario {
 	readonly file: string;
-	/** Number of the act, from 1, that fills it in from then on; null where the scenario never comes to that step: then nobody does. */
+	/** Number of the act, from 1, that fills it in from then on; null when the scenario never reaches that step: then nobody does. */
 	readonly act: number | null;
 }
 
 /**
- * The edits that put a section into another step, and let every scenario fill it in there. What reads its fields goes on reading them:
- * a field is called the same wherever it stands.
+ * The edits that move a section to another step, and let every scenario fill it in there. Places that read its fields are not affected: a
+ * field has the same name wherever it stands.
  */
 export function moveSection(
 	files: BundleFiles,
@@ -52,7 +52,7 @@ interface ActsMove extends Pick<SectionMove, "from" | "to" | "fields"> {
 	readonly first: StepCode;
 }
 
-/** Each act of the one step gives what it filled in to the act of the other step that comes next, or came last. */
+/** Each act in the one step passes what it filled in to the next act in the other step, or else to the last one. */
 function movedActs(
 	acts: readonly unknown[],
 	{ first, from, to, fields }: ActsMove,
@@ -76,7 +76,10 @@ function movedActs(
 	return { acts: moved, into };
 }
 
-/** The step that each act is about: the one it names, or the one at which the process was expected to stand; undefined where a scenario does not say. */
+/**
+ * The step that each act is about: the one it names, or the one where the process was expected to be; undefined where a scenario does not
+ * say.
+ */
 function stepsOf(acts: readonly unknown[], first: StepCode): readonly (StepCode | undefined)[] {
 	let now: StepCode | undefined = first;
 	return acts.map((act) => {
@@ -89,7 +92,7 @@ function stepsOf(acts: readonly unknown[], first: StepCode): readonly (StepCode 
 	});
 }
 
-/** What is filled in, without these fields, and these fields by their path. */
+/** Splits the input into the rest and these fields by path. */
 function parted(values: unknown, above: string, fields: readonly FieldPath[]): { rest: object; taken: Record<string, unknown> } {
 	const rest: Record<string, unknown> = {};
 	const taken: Record<string, unknown> = {};

@@ -6,10 +6,10 @@ import { isObject } from "../json/json-object.ts";
 import { editsAt, othersAsTexts } from "./edits-at.ts";
 import { type StepUse, stepUsesOf } from "./step-uses.ts";
 
-/** Edits that one call may bring. */
+/** The most edits in one call. */
 const mostEdits = 200;
 
-/** The numbers that change when the steps are counted from the first to the last; a sub-step keeps its letter. */
+/** The numbers that change when the steps are numbered from first to last; a sub-step keeps its letter. */
 export function numbersInOrder(steps: readonly StepDefinition[]): ReadonlyMap<StepCode, StepCode> {
 	return new Map(
 		steps.map(({ code }, index): [StepCode, StepCode] => [code, String(index + 1)]).filter(([code, number]) => code !== number),
@@ -17,14 +17,14 @@ export function numbersInOrder(steps: readonly StepDefinition[]): ReadonlyMap<St
 }
 
 /**
- * The edits that give steps these other numbers everywhere they are named, all at once: two may change places. Of the flow and
- * the tenant place by place as far as one call holds them; of other files as one text each.
+ * The edits that give steps these new numbers everywhere they are named, all at once, because two steps may swap numbers. In the flow and
+ * the tenant one edit per place, as far as they fit in one call; other files are each replaced as one text.
  */
 export function renumberAllEdits(files: BundleFiles, numbers: ReadonlyMap<StepCode, StepCode>): readonly Edit[] {
 	const uses = [...numbers].flatMap(([code, number]) =>
 		stepUsesOf(files, code).map(({ renamed, ...use }) => ({ ...use, value: renamed(number) })),
 	);
-	// A member can't take a name that another still has, so files whose names are codes are rewritten as a whole.
+	// A member cannot take a name that another still has, so files with codes as member names are rewritten as a whole.
 	const anew = new Set(uses.filter(({ as }) => as === "member").map(({ file }) => file));
 	const textOf = (file: string): Edit => ({ op: "text", file, value: writtenAnew(files, file, uses) });
 	const placed = editsAt(

@@ -9,9 +9,8 @@ import { endsIn, type Use } from "./uses-of.ts";
 type Option = string | number;
 
 /**
- * Every place that names an option of a field: where a condition compares the field with it, and where a scenario, the
- * demonstration or a rule fills it in. The list of options itself is not one; former versions and what is said of
- * processes on them stay what they are.
+ * Every place that names an option of a field: where a condition compares the field with it, and where a scenario, the demonstration or a
+ * rule fills it in. The list of options itself is not included; former versions, and mappings for processes on them, stay the same.
  */
 export function optionUsesOf(files: BundleFiles, field: FieldPath, option: Option): readonly Use[] {
 	return [...files].flatMap(([file, text]) => {
@@ -20,7 +19,7 @@ export function optionUsesOf(files: BundleFiles, field: FieldPath, option: Optio
 	});
 }
 
-/** The edits that put another option in each of these places; a list that has the other already loses the one. */
+/** The edits that replace the option in each of these places; a list that already has the other option just loses this one. */
 export function replaceOptionEdits(files: BundleFiles, uses: readonly Use[], other: Option): readonly Edit[] {
 	const edits = editsAt(files, uses, ({ file, path, as }, at, document): Edit => {
 		const list = valueAt(document, path.slice(0, -1));
@@ -41,7 +40,7 @@ interface Sought {
 function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 	const children = node.children ?? [];
 	if (node.type === "array") {
-		// The arguments of an operator: what the field is compared with.
+		// The arguments of an operator: the values that the field is compared with.
 		const compared = children.some((argument) => readsField(argument, sought));
 		return children.flatMap((item, index) => {
 			const at = [...path, index];
@@ -57,7 +56,7 @@ function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 	});
 }
 
-/** The option as it stands alone, as an item of a list, or as one of those of which a demonstration picks. */
+/** The option on its own, as an item of a list, or among those from which a demonstration picks. */
 function named(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 	const { file, option } = sought;
 	const found = (as: Use["as"], at: JsonPath, where: Node): Use => ({ file, path: at, as, node: where, renamed: (to) => to });
@@ -73,13 +72,13 @@ function named(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 
 const readers: ReadonlySet<unknown> = new Set(["var", "stored", "number"]);
 
-/** Whether this reads the field, of a process or as a list of processes calls it. */
+/** Whether this node reads the field, by its own path or by its name in a list of processes. */
 function readsField(node: Node, { field }: Sought): boolean {
 	const [key, value] = node.type === "object" && node.children?.length === 1 ? (node.children[0]?.children ?? []) : [];
 	return readers.has(key?.value) && (value?.value === field || value?.value === `values.${field}`);
 }
 
-/** Whether what stands here is the value of the field, called by its path or nested; a schema says nothing of values. */
+/** Whether the value at this path is that of the field, given by its path or nested; a schema does not contain values. */
 function isField(path: JsonPath, { field, names }: Sought): boolean {
 	const keys = path.filter((part) => typeof part === "string");
 	if (keys.includes("schema") || keys.includes("ui")) return false;

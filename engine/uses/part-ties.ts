@@ -4,24 +4,27 @@ import type { Leaving } from "./leaving.ts";
 import { stepUsesOf } from "./step-uses.ts";
 import { usesOfFields } from "./uses-of.ts";
 
-/** What holds a part of a flow from outside: a place of the flow or the tenant, or another file with all that it names. */
+/** A dependency on a part of a flow from outside it: a place in the flow or the tenant, or another file with everything that it names. */
 export interface Tie {
 	readonly file: string;
-	/** Where in the file; left out for the file as a whole. */
+	/** The place in the file; empty for the file as a whole. */
 	readonly path: JsonPath;
 	/** How often it names the part. */
 	readonly count: number;
-	/** What goes with the part, when somebody wants that: places, or the whole file. Undefined: only somebody can say what it becomes. */
+	/**
+	 * What is removed with the part, if somebody wants that: places, or the whole file. Undefined: only a person can decide what it
+	 * becomes.
+	 */
 	readonly goes: readonly JsonPath[] | "file" | undefined;
-	/** The code of another step can stand there. */
+	/** Whether the code of another step can replace it. */
 	readonly leads: boolean;
-	/** It is a way on to the step. */
+	/** Whether it is a way on to the step. */
 	readonly way: boolean;
 }
 
-/** Every place outside it that names a part of the flow, or a field that goes with it. */
+/** Every place outside a part of the flow that names it, or names a field that is removed with it. */
 export function tiesOf(files: BundleFiles, { place, code, fields }: Leaving): readonly Tie[] {
-	// A former version keeps what it has: processes may stand on it.
+	// A former version is left alone: processes may run on it.
 	const outside = ({ file, path }: { readonly file: string; readonly path: JsonPath }): boolean =>
 		!(file === "flow.json" && place.every((part, index) => path[index] === part)) && !/^flow-.+\.json$/.test(file);
 	const codes = (code === undefined ? [] : stepUsesOf(files, code)).filter(outside);
@@ -44,12 +47,12 @@ const isDefinition = (file: string): boolean => file === "flow.json" || file ===
 function together(file: string, ties: readonly Tie[]): Tie {
 	const here = ties.filter((tie) => tie.file === file);
 	const scenario = file.startsWith("scenarios/");
-	// Of a table the rows go.
+	// In a table, rows are removed.
 	const rows = file === "permissions.json" ? here.map(({ path }) => path.slice(0, -1)) : undefined;
 	return { file, path: [], count: here.length, goes: scenario ? "file" : rows, leads: false, way: false };
 }
 
-/** The way on, the effect or the term that is nothing without the step. */
+/** The branch, the effect or the term that is meaningless without the step. */
 function goesWithCode(file: string, path: JsonPath): readonly JsonPath[] | undefined {
 	const name = path.at(-1);
 	if (file === "tenant.json") return path[0] === "terms" ? [path.slice(0, 2)] : undefined;

@@ -20,7 +20,7 @@ const bySize = (folder: string) => (one: string, other: string) => statSync(join
 
 type Step = StepDefinition<SectionDefinition>;
 
-/** REMOVALS=all: everything that can go from every flow; otherwise a third of each flow, another one in the next. */
+/** With REMOVALS=all, everything that can be removed from every flow; otherwise a third of each flow, with a different third for each. */
 const everything = process.env.REMOVALS === "all";
 const isTried = (tenant: number, part: number) => everything || (tenant + part) % 3 === 0;
 
@@ -33,7 +33,7 @@ function placed(steps: readonly Step[], at: JsonPath): readonly { readonly step:
 }
 
 const tenants = readdirSync("flows").map((name, number) => {
-	// Every scenario is checked each time: of those, the ones that go farthest say enough.
+	// Every scenario is checked each time, so only the longest ones are used.
 	const scenarios = new Set(
 		readdirSync(join("flows", name, "scenarios"))
 			.sort(bySize(join("flows", name, "scenarios")))
@@ -46,7 +46,7 @@ const tenants = readdirSync("flows").map((name, number) => {
 	return { name, number, files, parts, steps: parts.map(({ step }) => step), before: flowProblems(files, blocks) };
 });
 
-/** The files after the edits; taken back, each is again what it was. */
+/** The files after the edits; undoing them must restore each file exactly. */
 function edited(files: BundleFiles, edits: readonly Edit[]): BundleFiles {
 	const after = applyEdits(files, edits);
 	if ("refused" in after) throw new Error(`${after.file}: ${after.message}`);
@@ -59,18 +59,18 @@ function edited(files: BundleFiles, edits: readonly Edit[]): BundleFiles {
 
 const asked = (tie: Tie): TieChoice => (tie.goes === undefined ? "keep" : "remove");
 
-/** What is wrong in the files of the folder, all of which are there. */
+/** The errors in the files of the folder, with its other files present. */
 const errorsIn = (name: string, files: BundleFiles) => {
 	const other = readdirSync(join("flows", name), { recursive: true, encoding: "utf8" }).filter((path) => /\.(md|svg|geojson)$/.test(path));
 	const all = new Map([...files, ...other.map((path) => [path, path.endsWith(".md") ? "# Tekst" : null] as const)]);
 	return checkBundle(readBundle(all, ""), { blocks }).filter(({ severity }) => severity === "error");
 };
 
-/** Everything that is wrong afterwards was kept by somebody, or told to them. */
+/** Every problem afterwards was either kept on purpose or announced. */
 function expectTold({ name, files, before }: (typeof tenants)[number], leaving: Leaving) {
 	const choices = tiesOf(files, leaving).map((tie) => [tie, asked(tie)] as const);
 	const edits = removePartEdits(files, leaving, choices);
-	// What one call to a server may bring.
+	// The limit of one call to a server.
 	expect(edits.length).toBeLessThanOrEqual(200);
 	const after = edited(files, edits);
 	const told = new Set(problemsNotIn(before, flowProblems(after, blocks)).map(({ code, path }) => `${code} ${path}`));

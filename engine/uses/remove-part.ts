@@ -5,10 +5,10 @@ import { editsAt, othersAsTexts } from "./edits-at.ts";
 import type { Leaving } from "./leaving.ts";
 import type { Tie } from "./part-ties.ts";
 
-/** What becomes of a tie: it goes too, it leads to another step, or it stays as it is and is told as a problem. */
+/** What happens to a tie: it is removed too, it leads to another step, or it stays and is reported as a problem. */
 export type TieChoice = "remove" | "keep" | { readonly to: string };
 
-/** The edits that take a part of the flow away, and do with each tie what was chosen for it. */
+/** The edits that remove a part of the flow, and handle each tie as chosen. */
 export function removePartEdits(files: BundleFiles, { place }: Leaving, choices: readonly (readonly [Tie, TieChoice])[]): readonly Edit[] {
 	const led = choices.flatMap(([{ file, path, leads }, choice]) =>
 		leads && typeof choice === "object" ? [{ file, path, to: choice.to }] : [],
@@ -36,7 +36,7 @@ interface InFile {
 	readonly path: JsonPath;
 }
 
-/** Each place once: two uses may stand for the same one. */
+/** Each place once: two uses may refer to the same one. */
 function withoutEach(bundle: BundleFiles, places: readonly InFile[]): readonly Edit[] {
 	const once = new Map(places.map((place) => [JSON.stringify([place.file, place.path]), place]));
 	return editsAt(bundle, [...once.values()], ({ file, path }, at, document) => ({
@@ -46,16 +46,16 @@ function withoutEach(bundle: BundleFiles, places: readonly InFile[]): readonly E
 	}));
 }
 
-/** The place that goes with the one at the path: what would be left empty and may not be goes as well. */
+/** The place to remove for the one at the path: a container that would become empty and may not be is removed as well. */
 export function withWhatIsEmptied(document: unknown, path: JsonPath): JsonPath {
 	const [list, at] = [path.slice(0, -1), path.at(-1)];
 	const items = valueAt(document, list);
 	if (typeof at !== "number" || !Array.isArray(items) || items.length > 1) return path;
 	const name = list.at(-1);
 	if (name === "next" || name === "effects" || name === "first") return list;
-	// A list of columns has one at least; without it the product's are there.
+	// A list of columns has at least one; without the list, the product's columns apply.
 	if (name === "sheet" || name === "columns" || name === "add") return list;
-	// What several processes can have filled in at once.
+	// The fields that can be filled in for several processes at once.
 	if (name === "fields" && list.at(-2) === "bulk") return list.slice(0, -1);
 	if (name === "steps" && list.length > 1) return withWhatIsEmptied(document, list.slice(0, -1));
 	return name === "tracks" && valueAt(document, [...list.slice(0, -1), "first"]) === undefined ? list.slice(0, -1) : path;

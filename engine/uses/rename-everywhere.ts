@@ -4,8 +4,8 @@ import type { FieldPath } from "../definition/index.ts";
 import { usesOf } from "./uses-of.ts";
 
 /**
- * The files that change when a field of a tenant's own sections gets another name in the same group, everywhere it is
- * used. Their texts stay as they are but for the name.
+ * The files that change when a field of a tenant's own sections is renamed within its group, everywhere it is used. Their texts stay the
+ * same except for the name.
  */
 export function renameEverywhere(files: BundleFiles, from: FieldPath, to: string): ReadonlyMap<string, string> {
 	const uses = usesOf(files, from);

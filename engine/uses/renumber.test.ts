@@ -24,7 +24,7 @@ const errorsAfter = (name: string, bundle: BundleFiles) => {
 	return checkBundle(readBundle(all, ""), { blocks }).filter(({ severity }) => severity === "error");
 };
 
-/** Files of which the check has to know that they are there, whatever is in them. */
+/** Files that must exist for the check, whatever is in them. */
 const present = (name: string) => readdirSync(join("flows", name), { recursive: true, encoding: "utf8" });
 
 describe.each(tenants)("a step of %s that gets another code", (name, files) => {
@@ -34,7 +34,7 @@ describe.each(tenants)("a step of %s that gets another code", (name, files) => {
 		const edits = renumberEdits(files, code, "98");
 		const after = applyEdits(files, edits);
 		if ("refused" in after) throw new Error(after.message);
-		// What one call to a server may bring.
+		// The limit of one call to a server.
 		expect(edits.length).toBeLessThanOrEqual(200);
 		expect(JSON.stringify(edits).length).toBeLessThan(1_000_000);
 		expect(stepUsesOf(after.bundle, code)).toEqual([]);
@@ -45,13 +45,13 @@ describe.each(tenants)("a step of %s that gets another code", (name, files) => {
 	});
 });
 
-// One is enough: what each names a step by is tried above.
+// One tenant is enough: the ways in which each names a step are tested above.
 describe.each(tenants.slice(0, 1))("the steps of %s numbered in order", (name, files) => {
 	it("change places everywhere at once, and one undo gives the same bytes", () => {
 		const flow = JSON.parse(files.get("flow.json") ?? "") as FlowDefinition;
 		expect(numbersInOrder(flow.steps).size).toBe(0);
 		const count = flow.steps.length;
-		// As steps that were added stand in a flow: the last has the second number, and each other the next.
+		// As when steps were added: the last step has the second number, and each of the others the next.
 		const mixed = new Map(flow.steps.slice(1).map(({ code }) => [code, Number(code) === count ? "2" : String(Number(code) + 1)]));
 		const begun = applyEdits(files, renumberAllEdits(files, mixed));
 		if ("refused" in begun) throw new Error(begun.message);

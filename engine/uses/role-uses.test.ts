@@ -8,7 +8,7 @@ import { applyEdits, type BundleFiles, canonicalFiles, checkBundle, readBundle, 
 const folders = readdirSync("flows", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const own = "welstand";
 
-/** A tenant in which one of the product's roles is one of its own. */
+/** A tenant in which one of the product's roles is replaced by one of its own. */
 function withOwnRole(files: BundleFiles, role: string): BundleFiles {
 	const as = new RegExp(`"${role}"`, "g");
 	const renamed = new Map([...files].map(([path, text]) => [path, text?.replace(as, `"${own}"`) ?? null] as const));

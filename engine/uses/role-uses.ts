@@ -3,7 +3,7 @@ import type { BundleFiles } from "../bundle/index.ts";
 import type { JsonPath } from "../definition/json-path.ts";
 import type { Use } from "./uses-of.ts";
 
-/** Every place where a tenant's files name a role, but for the list that says what its own are called. */
+/** Every place where a tenant's files name a role, except the list with the labels of its own roles. */
 export function roleUsesOf(files: BundleFiles, role: string): readonly Use[] {
 	return [...files].flatMap(([file, text]) => {
 		const root = text === null || !file.endsWith(".json") ? undefined : parseTree(text);
@@ -11,9 +11,9 @@ export function roleUsesOf(files: BundleFiles, role: string): readonly Use[] {
 	});
 }
 
-/** Lists of roles by their name, besides those of the tenant's rights. */
+/** Lists of roles by their name, besides those of the tenant's access map. */
 const lists: ReadonlySet<unknown> = new Set(["read", "edit", "roles", "editRoles", "judges"]);
-/** Single ones: who acts in a scenario, and who is asked for in a condition. */
+/** Single roles: who acts in a scenario, and the role in a condition. */
 const names: ReadonlySet<unknown> = new Set(["as", "role"]);
 
 function usesIn(node: Node, path: JsonPath, sought: { readonly file: string; readonly role: string }): readonly Use[] {
@@ -25,7 +25,7 @@ function usesIn(node: Node, path: JsonPath, sought: { readonly file: string; rea
 		return (node.children ?? []).flatMap(({ children: [key, value] = [] }): readonly Use[] => {
 			if (key === undefined || value === undefined) return [];
 			const at = [...path, String(key.value)];
-			// Those of an account; what the tenant's own are called stands at the root.
+			// The roles of an account; the tenant's own labels are at the root.
 			const held = key.value === role && last === "roles" && path.length > 1;
 			return [...(held ? [found("member", at, key)] : []), ...usesIn(value, at, sought)];
 		});

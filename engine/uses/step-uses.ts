@@ -6,27 +6,27 @@ import { isObject } from "../json/json-object.ts";
 /** One place where a tenant's files name a step by its code. */
 export interface StepUse {
 	readonly file: string;
-	/** Path of the text that is the code, or of the member with that name. */
+	/** Path of the text that is the code, or of the member named by it. */
 	readonly path: JsonPath;
 	readonly as: "text" | "member";
-	/** What stands there when the step has another code; of a sub-step its letter stays. */
+	/** The new content when the step gets another code; a sub-step keeps its letter. */
 	readonly renamed: (to: string) => string;
 }
 
-/** Where the code of a step stands in one kind of file. */
+/** The places for step codes in one kind of file. */
 interface Places {
 	readonly of: RegExp;
 	/** Members whose value is a code. */
 	readonly texts: ReadonlySet<string>;
-	/** Members whose names are codes lie in these. */
+	/** Containers of members whose names are codes. */
 	readonly within: ReadonlySet<string>;
-	/** What lies below these is what people fill in, or its form. */
+	/** Containers of user input, or of its form. */
 	readonly without: ReadonlySet<string>;
 }
 
 const conditions = ["started", "completed"];
 
-/** A former version of the flow keeps the codes it has: processes may stand on it. */
+/** A former version of the flow keeps its codes: processes may run on it. */
 const places: readonly Places[] = [
 	{
 		of: /^flow\.json$/,
@@ -45,7 +45,7 @@ const places: readonly Places[] = [
 	},
 ];
 
-/** Every place that names a step, or a sub-step of it, its own code included. Files that are not JSON are left out. */
+/** Every place that names a step, or a sub-step of it, including its own code. Files that are not JSON are left out. */
 export function stepUsesOf(files: BundleFiles, code: string): readonly StepUse[] {
 	return [...files].flatMap(([file, text]) => {
 		const known = places.find(({ of }) => of.test(file));

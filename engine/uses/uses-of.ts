@@ -8,11 +8,11 @@ export interface Use {
 	readonly file: string;
 	/** Path of the member with the name, or of the text that is the name. */
 	readonly path: JsonPath;
-	/** A member is called so; or a text, alone or as an item of a list, is the name. */
+	/** Whether a member has the name, or a text, alone or as an item of a list, is the name. */
 	readonly as: "member" | "text" | "item";
-	/** Where the name itself stands in the text. */
+	/** The node with the name itself. */
 	readonly node: Node;
-	/** What stands there when the field is called something else. */
+	/** The new content when the field is renamed. */
 	readonly renamed: (to: string) => string;
 }
 
@@ -25,7 +25,7 @@ export function usesOf(files: BundleFiles, field: FieldPath): readonly Use[] {
 	return usesOfFields(files, [field]);
 }
 
-/** The same of several fields: each file is read once. */
+/** The same for several fields, reading each file once. */
 export function usesOfFields(files: BundleFiles, fields: readonly FieldPath[]): readonly Use[] {
 	return [...files].flatMap(([file, text]) => {
 		const root = text === null || fields.length === 0 || !file.endsWith(".json") ? undefined : parseTree(text);
@@ -66,7 +66,7 @@ function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 	return renamed === undefined ? [] : [{ file, path, as: typeof path.at(-1) === "number" ? "item" : "text", node, renamed }];
 }
 
-/** How a text changes with the name; undefined when it is not of this field, or of one inside it. */
+/** How a text changes with the name; undefined when it does not refer to this field, or to one inside it. */
 function renaming(text: string, { field }: Sought): Use["renamed"] | undefined {
 	const values = "values.";
 	const [prefix, bare] = text.startsWith(values) ? [values, text.slice(values.length)] : ["", text];
@@ -76,7 +76,7 @@ function renaming(text: string, { field }: Sought): Use["renamed"] | undefined {
 		: undefined;
 }
 
-/** Names nested in each other, as in a form, its hints or what somebody fills in: the path is the last of them. */
+/** Whether nested names, as in a form, its hints or user input, end with this path. */
 export function endsIn(keys: readonly string[], names: readonly string[]): boolean {
 	const plain = keys.filter((key) => key !== "properties");
 	const above = plain.at(-names.length - 1);
@@ -86,5 +86,5 @@ export function endsIn(keys: readonly string[], names: readonly string[]): boole
 	);
 }
 
-/** Under these, values are nested from the root. */
+/** Members under which values are nested from the root. */
 const nesting: ReadonlySet<string> = new Set(["schema", "ui", "with", "values", "override"]);

@@ -1,9 +1,8 @@
 import { formats } from "../text/formats.ts";
 
 /**
- * The same options for the server's validators and for those made for the browser. Nothing is coerced, filled
- * in or removed: a value that does not fit is refused. Schemas are checked when a flow is loaded, so Ajv
- * need not check them again, and it ignores the forms' own keywords (x-message, x-inactive).
- * The step of an amount is 0.01, by which binary numbers divide only approximately.
+ * The same options for the server's validators and for those generated for the browser. Nothing is coerced, filled in or removed: a value
+ * that does not fit is refused. Schemas are checked when a flow is loaded, so Ajv need not check them again, and it ignores the forms' own
+ * keywords (x-message, x-inactive). Amounts are multiples of 0.01, which binary numbers can only divide approximately.
  */
 export const ajvOptions = { allErrors: true, strict: false, validateSchema: false, formats, multipleOfPrecision: 6 } as const;

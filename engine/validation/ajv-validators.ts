@@ -3,7 +3,7 @@ import type { JsonSchema } from "../definition/flow-definition.ts";
 import { ajvOptions } from "./ajv-options.ts";
 import type { SectionValidator, ValidatorOf } from "./validator.ts";
 
-/** Validators for a place where Ajv may compile: the server and tools. Each is made when first asked for; take one set per flow. */
+/** Validators for environments in which Ajv may compile: the server and tools. Each is created on first use; use one set per flow. */
 export function ajvValidators(): ValidatorOf {
 	const ajv = new Ajv2020(ajvOptions);
 	const made = new WeakMap<JsonSchema, SectionValidator>();

@@ -12,9 +12,8 @@ export type Strength = "save" | "complete";
 const onlyWhenComplete: ReadonlySet<string> = new Set(["required", "minItems", "minLength"]);
 
 /**
- * The schema's errors as messages per field, one a field: the first. Errors inside the branches of a
- * choice (`oneOf`) are left out, since the choice itself says enough. `data`: what was checked, so that a message can
- * quote it.
+ * The schema's errors as messages, one per field: the first. Errors inside the branches of a choice (`oneOf`) are left out, since the
+ * choice itself says enough. `data`: the checked value, so that a message can quote it.
  */
 export function fieldErrors(
 	errors: readonly SchemaError[],
@@ -42,7 +41,7 @@ function namesOf(error: SchemaError): readonly string[] {
 	return typeof missing === "string" ? [...names, missing] : names;
 }
 
-/** Schema of the place in the data that the names lead to. */
+/** Schema for the place in the data that the names lead to. */
 function schemaAt(schema: JsonSchema, names: readonly string[]): JsonSchema | undefined {
 	let found: JsonSchema | undefined = schema;
 	for (const name of names) {

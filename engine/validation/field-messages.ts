@@ -5,7 +5,7 @@ import { dutchNumber, numberFormOf, numberProblem, readNumber, refusedCharacters
 import * as fieldTexts from "../texts/fields.ts";
 import type { SchemaError } from "./validator.ts";
 
-/** Dutch message for what a schema finds wrong. `schema`, `value`: those of the field concerned, when they are known. */
+/** Dutch message for a schema error. `schema`, `value`: those of the field concerned, when known. */
 export function messageOf(error: SchemaError, schema: JsonSchema | undefined, value?: unknown): string {
 	return ownMessage(error.keyword, schema) ?? generalMessage(error, schema ?? {}, value);
 }
@@ -60,7 +60,7 @@ function charactersMessage(format: unknown, value: unknown): string | undefined 
 	return refused === "" ? fieldTexts.characters : fieldTexts.charactersRefused(refused);
 }
 
-/** A text in a number field: asked when it can be read in two ways. */
+/** For a text in a number field: a question when it can be read in two ways. */
 function typeMessage(schema: JsonSchema, value: unknown): string {
 	const types = [schema.type].flat();
 	if (!types.includes("number") && !types.includes("integer")) return fieldTexts.checkInput;

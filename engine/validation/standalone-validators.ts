@@ -5,21 +5,21 @@ import { ajvOptions } from "./ajv-options.ts";
 import { everySection } from "./every-section.ts";
 
 /**
- * What the module asks its `require` for, and nothing else:
+ * The ids that the module passes to its `require`, and no others:
  * - "laadstroom/formats": `{ formats }` of the engine;
  * - "ajv/dist/runtime/ucs2length" and "ajv/dist/runtime/equal": a module whose `default` is that function.
  */
 export const standaloneRuntimeIds = ["laadstroom/formats", "ajv/dist/runtime/ucs2length", "ajv/dist/runtime/equal"] as const;
 
 /**
- * Text of an ES module that needs no eval: its default export takes a `require` and returns the
- * validators by section key. They come from the same schemas as the server's and judge the same.
+ * Text of an ES module that needs no eval: its default export takes a `require` and returns the validators by section key. They are
+ * generated from the same schemas as the server's and give the same results.
  */
 export function standaloneValidators(flow: ResolvedFlow): string {
 	return moduleOf([...everySection(flow)].map(([key, { schema }]) => [key, schema]));
 }
 
-/** The same of one section's form alone, whose key is "section". */
+/** The same for the form of a single section, whose key is "section". */
 export function standaloneSection(schema: JsonSchema): string {
 	return moduleOf([["section", schema]]);
 }

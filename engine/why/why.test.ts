@@ -102,7 +102,7 @@ describe("what makes a condition hold, and what would", () => {
 				const turned = turning(trace, wanted);
 				expect(outcomeWith(trace, new Set(turned))).toBe(wanted);
 				for (const kept of turned) expect(outcomeWith(trace, new Set(turned.filter((other) => other !== kept)))).toBe(!wanted);
-				// With nothing but its grounds as they are, it cannot be otherwise.
+				// With its grounds unchanged, the outcome cannot change.
 				const others = leavesOf(trace).filter((each) => !grounds(trace).includes(each));
 				expect(outcomeWith(trace, new Set(others))).toBe(isTrue(trace));
 			}),
@@ -115,7 +115,7 @@ const isTrue = ({ value }: Trace) => value === true;
 
 const leavesOf = (trace: Trace): readonly Trace[] => (trace.inputs.length === 0 ? [trace] : trace.inputs.flatMap(leavesOf));
 
-/** The outcome of a condition with some of its facts the other way round. */
+/** The outcome of a condition with some of its facts negated. */
 function outcomeWith(trace: Trace, turned: ReadonlySet<Trace>): boolean {
 	if (trace.inputs.length === 0) return isTrue(trace) !== turned.has(trace);
 	const inputs = trace.inputs.map((input) => outcomeWith(input, turned));

@@ -11,13 +11,13 @@ import { isHidden, maskFor } from "../record/mask.ts";
 import { sectionIsFor } from "../run/fields/appearance.ts";
 import * as whyTexts from "../texts/why.ts";
 
-/** Something that must be so, or is: the smallest part of a condition that can be told by itself. */
+/** Something that must be true, or is: the smallest part of a condition that can be explained on its own. */
 export interface WhyFact {
 	/** In Dutch: "Advies is Positief". */
 	readonly sentence: string;
-	/** Null when it rests on what the person may not see. */
+	/** Null when it depends on something that the person may not see. */
 	readonly holds: boolean | null;
-	/** What the fields in it hold now. */
+	/** The present values of the fields in it. */
 	readonly values: readonly { readonly label: string; readonly text: string }[];
 	/** The first step that writes one of those fields, and who fills it in; null when no step does. */
 	readonly step: StepCode | null;
@@ -27,18 +27,18 @@ export interface WhyFact {
 /** One condition of a step: what it decides about, its rule, whether it holds, and why. */
 export interface Why {
 	readonly about: "sub-step" | "section" | "field" | "enabled" | "rule" | "branch";
-	/** What is decided about, as it is called on the screen: a step, a section, a field, a message or a way on. */
+	/** The screen name of what is decided: a step, a section, a field, a message or a way on. */
 	readonly name: string;
-	/** The whole rule in Dutch; null when part of it rests on what the person may not see. */
+	/** The whole rule in Dutch; null when part of it depends on something that the person may not see. */
 	readonly sentence: string | null;
 	readonly holds: boolean;
-	/** Of one that holds: what makes it hold. Of another: the fewest facts that would, all of them together. */
+	/** For a condition that holds: the facts that make it hold. Otherwise the fewest facts that would make it hold, all together. */
 	readonly facts: readonly WhyFact[];
 }
 
 /**
- * Every condition of a step and of the sub-steps beside or below it, with its outcome for this process, in the order of the
- * definition. `values`: what is in the form; the stored values when left out. What the person may not see is not told.
+ * Every condition of a step and of the sub-steps beside or below it, with its outcome for this process, in the order of the definition.
+ * `values`: those in the form; the stored values when left out. Nothing that the person may not see is revealed.
  */
 export function why(
 	flow: CompiledFlow,
@@ -69,7 +69,7 @@ export function why(
 			.filter((section) => sectionIsFor(section, actor))
 			.flatMap((section) => {
 				const whole = one("section", sectionName(section), section.when);
-				// What is not there at all needs no further explanation.
+				// The parts of a hidden section need no further explanation.
 				if (whole.some(({ holds }) => !holds)) return whole;
 				return [
 					...whole,
@@ -92,13 +92,13 @@ function wayOn(flow: CompiledFlow, to: StepCode | undefined, label: string | und
 
 const joining = new Set(["and", "or", "!", "cond"]);
 
-/** The operator by which other conditions make this one; undefined for a fact. */
+/** The operator that combines other conditions into this one; undefined for a fact. */
 function joinedBy({ expression }: Trace): string | undefined {
 	const name = operatorIn(expression)?.operator.name;
 	return name !== undefined && joining.has(name) ? name : undefined;
 }
 
-/** The facts that make a condition what it is: of several that would each do, the first. */
+/** The facts that determine the outcome of a condition: if several would each suffice, the first. */
 export function grounds(trace: Trace): readonly Trace[] {
 	const { inputs, value } = trace;
 	const join = joinedBy(trace);
@@ -109,7 +109,7 @@ export function grounds(trace: Trace): readonly Trace[] {
 	return (needsAll ? deciding : deciding.slice(0, 1)).flatMap(grounds);
 }
 
-/** The fewest facts that have to be otherwise for the condition to have the wanted outcome; none when it has it. */
+/** The fewest facts that must change for the condition to have the wanted outcome; empty when it already has. */
 export function turning(trace: Trace, wanted: boolean): readonly Trace[] {
 	const { inputs, value } = trace;
 	if ((value === true) === wanted) return [];

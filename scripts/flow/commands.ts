@@ -117,7 +117,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				apply: { type: "boolean" },
 				"dry-run": { type: "boolean" },
 			},
-			// The database is only looked up if asked for.
+			// The database is only loaded on request.
 			run: async (names, flags) => (await import("./upgrade-door.ts")).upgradeFromDoor(names, flags),
 		},
 	],
@@ -141,7 +141,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 		{
 			usage: ["serve <tenant|folder> [--port <number>]      the workbench over a folder, on this machine alone"],
 			options: { port: { type: "string" } },
-			// The server is only looked up if asked for.
+			// The server is only loaded on request.
 			run: async ([word, ...more], { port }) => {
 				if (word === undefined || more.length > 0) throw new DoorError("Name one folder: by its path, or by the tenant.");
 				return (await import("./serve/serve-folder.ts")).serveFolder(findFolder(word), port === undefined ? undefined : String(port));
@@ -153,7 +153,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 		{
 			usage: ["language-server                              problems, names and meanings in an editor, over standard input and output"],
 			options: { stdio: { type: "boolean" } },
-			// Only whoever edits loads it.
+			// Only loaded for an editor.
 			run: async () => {
 				(await import("./editor/serve-editor.ts")).serveEditor();
 				return { passed: true, text: "" };

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect } from "@jest/globals";
 import { flowFolders } from "./read-folder.ts";
 
-/** A copy of the first flow's folder, made anew for each test of the suite that calls this. */
+/** A fresh copy of the first flow's folder for each test of the suite that calls this. */
 export function copiedFolder(): {
 	readonly path: () => string;
-	/** Replaces a text that stands in a file of it. */
+	/** Replaces a text in one of its files. */
 	readonly change: (file: string, from: string, to: string) => void;
 } {
 	let copy = "";

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { canonicalFiles } from "../../engine/index.ts";
 import type { Printed } from "./printed.ts";
 
-/** Gives every JSON file of the folders its canonical text; `check` only tells which ones have another. */
+/** Gives every JSON file of the folders its canonical text; with `check`, only lists the files that do not have it. */
 export function formatFolders(folders: readonly string[], check: boolean): Printed {
 	const changed = folders.flatMap((folder) => {
 		const files = new Map(jsonFiles(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]));

@@ -4,8 +4,8 @@ import { findFolders } from "./find-folder.ts";
 import { DoorError, type Printed } from "./printed.ts";
 
 /**
- * Breaks flows in many ways, by running the test that does so: those of the named tenants, or all. `minutes`: begin no
- * new file after so long. Takes minutes for the default of 10,000.
+ * Breaks flows in many ways, by running the test that does so: those of the named tenants, or all. `minutes`: starts no new file after that
+ * time. Takes minutes for the default of 10,000.
  */
 export function fuzzFlows(words: readonly string[], minutes: string | undefined): Printed {
 	const counts = words.filter((word) => /^-?[\d.]+$/.test(word));

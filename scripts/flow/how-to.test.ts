@@ -9,7 +9,7 @@ import { commands } from "./commands.ts";
 const pages = ["add-a-tenant.md", "change-a-flow.md"];
 /** Additions to a tenant's file: an example of each is run through the check. */
 const recipes = ["change-a-list.md", "change-reports.md"];
-/** Contain neither a designers' command nor a tenant's file. */
+/** These contain neither a designers' command nor a tenant's file. */
 const others = [
 	"add-a-permission.md",
 	"add-a-property.md",

@@ -5,8 +5,8 @@ import { DoorError, type Printed } from "./printed.ts";
 import { type ReadFlow, readFlow } from "./read-flow.ts";
 
 /**
- * Branches that are there in case something goes differently from what the flow allows, by the name of the milestone, each with
- * its reason: nothing a person can do leads there. One that can be reached after all, or that is gone, must be taken off.
+ * Branches that exist in case something happens that the flow does not allow, by the name of their milestone, each with its reason: nothing
+ * a person can do leads there. One that turns out to be reachable, or no longer exists, must be removed.
  */
 export function safetyNetsOf(folder: string): Readonly<Record<string, string>> {
 	const file = join(folder, "safety-nets.json");
@@ -14,8 +14,8 @@ export function safetyNetsOf(folder: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Walks that cover everything in the folders' flows, and what can't be reached by anything a person does. Passes when
- * that is nothing but safety nets, and every safety net is one.
+ * Walks that cover everything in the folders' flows, and milestones that no act of a person reaches. Passes when all of those are safety
+ * nets, and every safety net is among them.
  */
 export function pathsOfFolders(folders: readonly string[], asJson: boolean): Printed {
 	const plans = folders.map((folder) => {
@@ -36,7 +36,7 @@ export function pathsOfFolders(folders: readonly string[], asJson: boolean): Pri
 	return { passed, text };
 }
 
-/** What keeps a flow from passing, a line each with its place in the file. */
+/** The reasons why a flow does not pass, one line each, with the place in the file. */
 function wrongOf({ file }: ReadFlow, { missed }: PathPlan, nets: Readonly<Record<string, string>>): readonly string[] {
 	const ids = missed.map(({ id }) => id);
 	return [

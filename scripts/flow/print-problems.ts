@@ -11,7 +11,7 @@ export function printProblems(problems: readonly Problem[], folders: readonly st
 	return `${[...paragraphs, summary].map(harmless).join("\n")}\n`;
 }
 
-/** The folder may be anybody's: a terminal obeys control characters, also in names. */
+/** The folder may come from anybody, and a terminal obeys control characters, in names too. */
 function harmless(text: string): string {
 	return text.replace(/[^\P{Cc}\n]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

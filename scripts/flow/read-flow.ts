@@ -36,7 +36,7 @@ export function currentBlocks(folder = "schemas/blocks"): Blocks {
 export function readFlow(word: string, root = flowsRoot(), blocks = currentBlocks()): ReadFlow {
 	if (existsSync(word) && statSync(word).isFile()) {
 		const folder = dirname(word);
-		// Its tenant's names and blocks hold, not its rules: it may be for another.
+		// Only its tenant's names and blocks apply, not its tenant's rules: the flow may be for another tenant.
 		return resolved(word, existsSync(join(folder, "tenant.json")) ? readFolder(folder) : undefined, blocks, false);
 	}
 	const [name = "", version] = word.split("@");

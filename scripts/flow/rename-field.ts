@@ -7,10 +7,11 @@ import { DoorError, type Printed } from "./printed.ts";
 import { currentBlocks } from "./read-flow.ts";
 
 /**
- * Gives a field of a tenant's own sections another name in all of its files, or in none. The text tells which files
- * changed, and what a mapping has to say to take running processes along.
+ * Renames a field of a tenant's own sections in all of its files, or in none. The text lists the changed files, and what a mapping must say
+ * in order to upgrade running processes.
  *
- * @throws DoorError when there is no such field, when the name is taken or no name, or when something would be wrong afterwards.
+ * @throws DoorError when there is no such field, when the new name is taken or is not a valid name, or when something would be wrong
+ * afterwards.
  */
 export function renameField(folder: string, from: string, to: string): Printed {
 	if (!/^[A-Za-z][A-Za-z0-9]*$/.test(to)) throw new DoorError(`"${to}" is no name of a field: letters and digits, a letter first.`);

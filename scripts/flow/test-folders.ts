@@ -6,10 +6,10 @@ import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 interface Told {
 	readonly folder: string;
 	readonly file: string;
-	/** Its name; that of the file when it can't be read. */
+	/** Its name, or the name of its file if it cannot be read. */
 	readonly scenario: string;
 	readonly result: ScenarioResult;
-	/** What is wrong, a line each, with file, line and number of the instruction. */
+	/** What is wrong, one line each, with file, line and number of the instruction. */
 	readonly failures: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface LanguageProperty {
 	readonly help: string;
 	/** English. */
 	readonly meaning: string;
-	/** Where the product reads it: a file, with `#any` behind it one that reads whatever names there are. */
+	/** The file in which the product reads it; `#any` after it marks one that reads all names alike. */
 	readonly read?: string;
 	readonly type: string;
 	readonly required: boolean;

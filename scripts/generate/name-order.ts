@@ -1,22 +1,22 @@
 import { languageOf } from "./language-properties.ts";
 import { definitionAt, type Languages, type Schema, whole } from "./language-source.ts";
 
-/** Of one kind of object or list: the names in their order, and of what kind the values are; numbers are places in the list of kinds. */
+/** For one kind of object or list: its names in order, and the kinds of their values; numbers are indexes in the list of kinds. */
 interface NameOrder {
-	/** 0 for a value in which there is nothing to put in order. */
+	/** 0 for a value that has nothing to sort. */
 	readonly names?: Readonly<Record<string, number>>;
-	/** Values under any other name. */
+	/** The kind of values under any other name. */
 	readonly others?: number;
 	readonly items?: number;
 }
 
-/** A schema and the file it stands in: references are relative to that. */
+/** A schema and the file that contains it: references are relative to that file. */
 interface Placed {
 	readonly file: string;
 	readonly schema: Schema;
 }
 
-/** In what order the names of each file stand: as in its schema. Everything under one place is taken together, whichever of its alternatives a value is. */
+/** The order of names in each file, as in its schema. All alternatives for one place are merged, whichever of them a value is. */
 export function nameOrderModule(languages: Languages, files: readonly string[]): string {
 	const orders: NameOrder[] = [{}];
 	const known = new Map<string, number>();
@@ -65,7 +65,7 @@ const kindOf = (schemas: readonly Placed[], add: (schemas: readonly Placed[]) =>
 const placed = (file: string, schema: unknown): readonly Placed[] =>
 	typeof schema === "object" && schema !== null && !Array.isArray(schema) ? [{ file, schema: schema as Schema }] : [];
 
-/** The schema, what it refers to and what it is put together of. */
+/** The schema, the schemas it refers to, and those it is composed of. */
 function partsOf(languages: Languages, { file, schema }: Placed, seen: ReadonlySet<Schema> = new Set()): readonly Placed[] {
 	if (seen.has(schema)) return [];
 	const passed = new Set([...seen, schema]);

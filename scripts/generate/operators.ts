@@ -71,7 +71,7 @@ export function operatorsModule({ conditions, values }: Operators): string {
 	].join("");
 }
 
-/** What designers read: what each operator is called and means. Apart, since only the workbench shows it. */
+/** The texts for designers: the name and meaning of each operator. A separate module, since only the workbench shows them. */
 export function operatorWordsModule({ conditions, values }: Operators): string {
 	const words = Object.fromEntries(
 		Object.entries({ ...conditions, ...values }).map(([name, { title, description }]) => [name, { title, description }]),

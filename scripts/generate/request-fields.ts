@@ -1,11 +1,11 @@
 /** request-fields.json: what a source can say about a request, and where the shared normaliser looks for it. */
 export interface RequestFields {
 	/**
-	 * With `kind`: an attribute, which needs nothing else to be read and stored. With `rule`: something the engine reads
-	 * in its own way.
+	 * With `kind`: an attribute, which needs nothing else in order to be read and stored. With `rule`: something that the engine reads in
+	 * its own way.
 	 */
 	readonly fields: Readonly<Record<string, RequestField>>;
-	/** Places that may hold judgements. */
+	/** Places that may have judgements. */
 	readonly judgements: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface RequestField {
 	/** In Dutch. */
 	readonly description: string;
 	readonly "x-english": string;
-	/** Where the engine reads what has a rule; attributes are all read alike. */
+	/** Where the engine reads a field with a rule; attributes are all read in the same way. */
 	readonly "x-read"?: string;
 	readonly rule?: string;
 	readonly kind?: string;

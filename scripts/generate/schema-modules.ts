@@ -9,7 +9,7 @@ export function requestInformationModule({ information }: Schema): string {
 	return `${notice("schemas/request-information.json")}${type}export const requestInformation: NonNullable<RequestsDefinition["information"]> = ${JSON.stringify(information, null, "\t")};\n`;
 }
 
-/** The keys of the texts that screens show, so that a tenant's own texts can be held to them. */
+/** The keys of the texts that screens show, for checking a tenant's own texts against. */
 export function textKeysModule(texts: readonly Schema[]): string {
 	const keys = texts.flatMap((area) => Object.keys(area)).sort();
 	return `${notice("web/texts/*.json")}export const textKeys: readonly string[] = ${JSON.stringify(keys, null, "\t")};\n`;
@@ -39,7 +39,7 @@ export function manualPagesModule(pages: ReadonlyMap<string, string>): string {
 	return `${notice("schemas/manuals/*.md")}export const manualPages: ${type} = ${JSON.stringify(Object.fromEntries(pages), null, "\t")};\n`;
 }
 
-/** What each block is called in Dutch: by its heading, or else by the name that designers know it by. */
+/** The Dutch name of each block: its heading, or else the name that designers know it by. */
 export function blockNamesModule(blocks: ReadonlyMap<string, Schema>): string {
 	const names = [...blocks].flatMap(([name, { title, label = title }]) => (label === undefined ? [] : [[name, label] as const]));
 	const entries = JSON.stringify(Object.fromEntries(names), null, "\t");
@@ -60,7 +60,7 @@ export function listsModule(lists: ReadonlyMap<string, Schema>): string {
 
 /** The descriptions of each property and of the names in closed lists, for code that shows or checks them. */
 export function propertiesModule(properties: readonly LanguageProperty[], choices: ReadonlyMap<string, readonly LanguageChoice[]>): string {
-	// What only the reference says stays there: browsers load this.
+	// Parts that only the reference shows are left out, because browsers load this module.
 	const byPath = Object.fromEntries(properties.map(({ path, name, help, type, required }) => [path, { name, help, type, required }]));
 	return [
 		notice("schemas/*.schema.json"),

@@ -58,8 +58,8 @@ const unsaid = new Set(["title", "description", "default", "$comment", "x-type",
 const namesBelow = new Set(["properties", "$defs", "patternProperties", "dependentSchemas"]);
 
 /**
- * The schema with only the descriptions that problems repeat. A list of named choices becomes a plain one. Where a
- * tenant may add names of its own (`x-own`), those of the product are left: `schemaFindings` is told the others.
+ * The schema with only the descriptions that problems repeat. A list of named choices becomes a plain one. Where a tenant may add names of
+ * its own (`x-own`), only the product's are left: `schemaFindings` receives the others.
  */
 function told(node: unknown, below = ""): unknown {
 	if (Array.isArray(node)) return node.map((item) => told(item));

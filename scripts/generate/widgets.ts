@@ -78,7 +78,7 @@ export function widgetsModule({ widgets, formats, options }: Widgets): string {
 	].join("");
 }
 
-/** What the check of flows asks of widgets, apart: the forms of the browser do without. */
+/** The part of the widgets that the check of flows needs. A separate module: the forms in the browser do without it. */
 export function checkedWidgetsModule({ widgets }: Widgets): string {
 	const checked = Object.entries(widgets).flatMap(([name, { accepts }]) => (accepts === undefined ? [] : [[name, { accepts }]]));
 	return [

@@ -16,15 +16,15 @@ const quiet = {
 	fatal: () => undefined,
 };
 
-/** Every mutant that StrykerJS makes of a source file. */
+/** Every mutant that StrykerJS generates for a source file. */
 export async function codeMutants(file: string, source: string): Promise<readonly FileMutant[]> {
 	const { mutants } = await instrument([[file, source]]);
 	return mutants.map((mutant) => ofStryker(mutant, source));
 }
 
 /**
- * Sources that count: StrykerJS's own, which hold every mutant switched off and write down whose place is come by.
- * `names`: name of each mutant by the number under which it is counted.
+ * Instrumented sources from StrykerJS, which contain every mutant switched off and record which mutants' places are executed. `names`: name
+ * of each mutant by its number in the counts.
  */
 export async function countingSources(
 	sources: ReadonlyMap<string, string>,

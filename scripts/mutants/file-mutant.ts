@@ -6,7 +6,7 @@ export interface FileMutant {
 	readonly kind: string;
 	/** Line and column in code, a JSON pointer in data. */
 	readonly place: string;
-	/** What became what, if that fits on a line; empty otherwise. */
+	/** The original and the replacement, if they fit on a line; empty otherwise. */
 	readonly change: string;
 	/** The whole file with the change applied. */
 	readonly text: () => string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** Jest's order of test files: that of the list in MUTANT_TESTS, one path a line. */
+/** Jest's order of test files: the order of the list in MUTANT_TESTS, one path per line. */
 export default class InOrder {
 	sort(tests) {
 		const order = new Map(

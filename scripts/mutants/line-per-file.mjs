@@ -3,7 +3,7 @@ import { relative } from "node:path";
 
 const TIME = /Exceeded timeout of|Timed out in/;
 
-/** Jest's reporter that writes what became of each test file as a line of MUTANT_RESULTS, as soon as it is known. */
+/** Jest reporter that writes the result of each test file as a line to MUTANT_RESULTS, as soon as it is known. */
 export default class LinePerFile {
 	onTestResult({ path }, { testResults, testExecError, failureMessage, perfStats }) {
 		const failed = testResults.filter(({ status }) => status === "failed");

@@ -7,7 +7,7 @@ import { noticedByFlows } from "./warm-flows.ts";
 import { halves, ofDifferentFiles, withMutants } from "./with-mutants.ts";
 import type { Witnesses } from "./witnesses.ts";
 
-/** What noticed a mutant: a test file with its first failing test, or "types", "generating", "flow check: …". */
+/** Something that noticed a mutant: a test file with its first failing test, or "types", "generating", "flow check: …". */
 interface Noticed {
 	readonly by: string;
 	readonly test?: string;
@@ -18,25 +18,25 @@ interface Tools {
 	readonly sandbox: Sandbox;
 	readonly reach: Reach;
 	readonly witnesses: Witnesses;
-	/** Milliseconds since 1970, after which nothing more is begun. */
+	/** Milliseconds since 1970, after which nothing new is started. */
 	readonly until: number;
 	readonly tell: (mutant: FileMutant, finding: Finding) => void;
 }
 
-/** What the flows' own checker and scenarios are asked about. */
+/** Files that are covered by the flows' own check and scenarios. */
 const ofFlows = /^(?:flows|schemas\/blocks)\//;
-/** Of tests, for one mutant alone; what they leave is asked about together. */
+/** Seconds of tests for one mutant alone; the survivors are examined together. */
 const SECONDS_OF_NEAREST = 40;
 const SECONDS_OF_FIRST = 2;
-/** Of tests that have never run, asked because of one mutant: each of them costs its time twice. */
+/** Seconds of tests that have never run and are needed for one mutant: each of them costs its time twice. */
 const SECONDS_OF_UNKNOWN = 40;
 const SECONDS_AT_ONCE = 60;
 const NEXT_TO_IT = 1;
 
 /**
- * Finds out about each of the mutants what notices it: the tests that come by its place, the nearest and quickest first,
- * twice as many each time; about what these leave the compiler, and then all the other tests, about all mutants at once
- * and in halves where one fails. `former`: what noticed a mutant before.
+ * Finds out what notices each of the mutants: first the tests that execute its place, the nearest and quickest first, in batches that
+ * double; for the survivors the compiler, and then all other tests, with all mutants at once, split in halves when a test fails. `former`:
+ * what noticed a mutant before.
  */
 export async function examine(mutants: readonly FileMutant[], former: ReadonlyMap<FileMutant, string>, tools: Tools): Promise<void> {
 	const { sandbox, until, tell } = tools;
@@ -93,7 +93,7 @@ async function noticeNear(
 	}
 	return null;
 
-	/** The next tests that are not known to say nothing, for so many seconds together. */
+	/** The next tests that may notice the mutant, up to a total of so many seconds. */
 	function nextBatch(seconds: number): readonly string[] {
 		const batch: string[] = [];
 		for (let sum = 0; sum < seconds && queue.length > 0; ) {
@@ -109,7 +109,7 @@ async function noticeNear(
 	}
 }
 
-/** A module's own test is asked even if it was not seen to come by: it may do so in a thread or a process. */
+/** A module's own test runs even if it was not seen to execute the place: it may do so in a thread or a process. */
 function canTell(mutant: FileMutant, test: string, reach: Reach): boolean {
 	if (!reach.isGreen(test)) return false;
 	const ownTest = test.startsWith(`${mutant.file.replace(/\.\w+$/, "")}.test.`);

@@ -23,7 +23,7 @@ export type Wish =
 
 const DAY = 86_400_000;
 
-/** What the command line asks for. @throws Error with a sentence for people about the first thing that cannot be. */
+/** The options of the command line. @throws Error with a sentence for people about the first invalid one. */
 export function understand(args: readonly string[], today: number): Wish {
 	const { values, positionals } = parseArgs({
 		args: [...args],

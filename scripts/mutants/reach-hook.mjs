@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import { afterAll, expect } from "@jest/globals";
 
-/** In the copy that counts: writes which mutants' places a test file came by, as a line of MUTANT_REACH. */
+/** In the instrumented copy: writes which mutants' places a test file executed, as a line of MUTANT_REACH. */
 afterAll(() => {
 	const { testPath } = expect.getState();
 	const reached = Object.keys(globalThis.__stryker__?.mutantCoverage?.static ?? {});

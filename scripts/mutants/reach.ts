@@ -6,28 +6,28 @@ import { type FileMutant, nameOf } from "./file-mutant.ts";
 import { runTests } from "./run-tests.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-/** What a test file said of the product as it is. */
+/** The result of a test file on the unchanged product. */
 interface Known {
 	/** Digest of the test file. */
 	readonly test: string;
-	/** Passed; only such a test can tell of a mutant. */
+	/** Whether it passed; only a passing test can reveal a mutant. */
 	readonly green: boolean;
 	readonly seconds: number;
-	/** Which sources counted, as a key of `sources`; empty if this test does not run where they count. */
+	/** Which sources were instrumented, as a key of `sources`; empty if this test does not run with instrumented sources. */
 	readonly counted: string;
-	/** The mutants whose place it came by. */
+	/** The mutants whose place it executed. */
 	readonly reached: readonly string[];
 }
 
 interface Kept {
-	/** Digests of the counting sources, under a digest of them all. */
+	/** Digests of the instrumented sources, under a digest of all of them. */
 	readonly sources: Record<string, Readonly<Record<string, string>>>;
 	readonly tests: Record<string, Known>;
 }
 
 /**
- * Which test files come by the places of the sample's mutants of code, found out once for each test file, when it is
- * first to be asked: it runs in a copy of the product whose sources count. Kept between runs in `file`.
+ * Which test files execute the places of the sample's code mutants, determined once for each test file when it is first needed, by running
+ * it in a copy of the product with instrumented sources. Stored between runs in `file`.
  */
 export class Reach {
 	readonly #file: string;
@@ -51,7 +51,7 @@ export class Reach {
 		this.#kept.sources[this.#current] = sources;
 	}
 
-	/** `counting` becomes the copy whose sources count. */
+	/** `counting` becomes the copy with instrumented sources. */
 	static async open(file: string, plain: Sandbox, counting: Sandbox, mutants: readonly FileMutant[]): Promise<Reach> {
 		const code = mutants.filter(({ file: path }) => !path.endsWith(".json"));
 		const texts = new Map(
@@ -72,7 +72,7 @@ export default { ...plain, projects: plain.projects.map(({ runtime: _, ...projec
 		return new Reach(file, [plain, counting], names, sources);
 	}
 
-	/** Seconds of a test file; a guess for one that never ran. */
+	/** Duration of a test file in seconds; a guess for one that never ran. */
 	seconds(test: string): number {
 		return this.#kept.tests[test]?.seconds ?? guess(test);
 	}
@@ -86,7 +86,10 @@ export default { ...plain, projects: plain.projects.map(({ runtime: _, ...projec
 		return this.#kept.tests[test]?.green === true;
 	}
 
-	/** Undefined if nobody knows: the mutant is not one of code, or its file changed since the test was asked. */
+	/**
+	 * Whether the test executes the mutant's place; undefined if unknown: the mutant is not a code mutant, or its file changed since the
+	 * test ran.
+	 */
 	comesBy(test: string, mutant: FileMutant): boolean | undefined {
 		const known = this.#kept.tests[test];
 		const then = known === undefined ? undefined : this.#kept.sources[known.counted]?.[mutant.file];
@@ -94,7 +97,7 @@ export default { ...plain, projects: plain.projects.map(({ runtime: _, ...projec
 		return known.reached.includes(nameOf(mutant));
 	}
 
-	/** Runs test files on the product as it is. One that only fails where sources count is asked where they do not. */
+	/** Runs test files on the unchanged product. One that only fails with instrumented sources runs again without them. */
 	async find(tests: readonly string[]): Promise<void> {
 		const unknown = tests.filter((test) => !this.isKnown(test));
 		if (unknown.length === 0) return;

@@ -4,12 +4,12 @@ import { runNode } from "./run-tests.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { halves, ofDifferentFiles, withMutants } from "./with-mutants.ts";
 
-/** What the compiler says of the product as it is: in a copy it may complain about where the libraries lie. */
+/** The compiler's errors about the unchanged product: in a copy it may complain about the location of the libraries. */
 let ofUnchanged: readonly string[] | undefined;
 
 /**
- * Those of the mutants that the compiler refuses, asked about all at once. A complaint about a changed file is about its
- * mutant; one about another file is about one of the rest, which are asked about in halves.
+ * The mutants that the compiler refuses, checked all at once. An error in a changed file is attributed to its mutant; one in another file
+ * is caused by one of the rest, which are then checked in halves.
  */
 export async function refusedByTypes(mutants: readonly FileMutant[], sandbox: Sandbox): Promise<ReadonlySet<FileMutant>> {
 	const refused = new Set<FileMutant>();
@@ -35,7 +35,7 @@ export async function refusedByTypes(mutants: readonly FileMutant[], sandbox: Sa
 	}
 }
 
-/** Lines of complaint, each beginning with a path and a place. */
+/** Lines with errors, each beginning with a path and a position. */
 async function compilersComplaints(sandbox: Sandbox): Promise<readonly string[]> {
 	const output = `${sandbox.folder}.types`;
 	await runNode(sandbox, ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"], {}, output);

@@ -2,8 +2,8 @@ import type { FileMutant } from "./file-mutant.ts";
 import type { Examined } from "./verdicts.ts";
 
 /**
- * The mutant of the file as it is now that makes the change of the sample's: at the same pointer in data, in code the one
- * nearest to where it was, as lines move. Undefined if what it changed is no longer there.
+ * The mutant in the present file that makes the same change as the sample's: in data at the same pointer, in code the one nearest to its
+ * former position, since lines move. Undefined if the changed code is no longer there.
  */
 export function relocate(wanted: Pick<Examined, "kind" | "change" | "place">, mutants: readonly FileMutant[]): FileMutant | undefined {
 	const same = mutants.filter(({ kind, change }) => kind === wanted.kind && change === wanted.change);

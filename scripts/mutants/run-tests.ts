@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join, resolve } from "node:path";
 import type { Sandbox } from "./sandbox.ts";
 
-/** What became of a test file. Being out of time says nothing about a mutant: the machine may be busy. */
+/** The result of a test file. A timeout says nothing about a mutant: the machine may be busy. */
 export interface FileResult {
 	readonly file: string;
 	readonly outcome: "passed" | "failed" | "out of time";
@@ -43,10 +43,10 @@ export async function runTests(
 }
 
 const LOWEST_PRIORITY = "19";
-/** Ends what hangs; long enough for every test on a busy machine. */
+/** Ends a run that hangs; long enough for every test on a busy machine. */
 const HOURS = 3_600_000;
 
-/** Resolves to the exit code at low priority; null if it was stopped. `output`: a file for what it prints. */
+/** Runs Node at low priority and resolves to its exit code; null if it was stopped. `output`: a file for what it prints. */
 export function runNode(
 	{ folder }: Sandbox,
 	args: readonly string[],

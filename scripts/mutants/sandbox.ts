@@ -13,12 +13,12 @@ export interface Sandbox {
 }
 
 const GENERATED = ["schemas/generated"];
-/** Where mutants are made, and what is generated from them. */
+/** Folders in which mutants are made, and from which files are generated. */
 const CHANGED = ["engine", "server", "web", "flows", "schemas"];
 
 /**
- * Copies the files tracked by git; libraries are shared with the project. Its place is the same every time for a working
- * tree, since jest keeps what it compiled by place.
+ * Copies the files tracked by git; libraries are shared with the project. The location is always the same for a work tree, since jest
+ * caches compiled code by location.
  */
 export function openSandbox(name: "changed" | "counting"): Sandbox {
 	const tree = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8);
@@ -30,7 +30,7 @@ export function openSandbox(name: "changed" | "counting"): Sandbox {
 		cpSync(file, join(folder, file));
 	}
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-	// Not from the work tree, in which somebody may go on working.
+	// Not from the work tree, where somebody may continue working.
 	const origin = `${folder}.origin`;
 	rmSync(origin, { recursive: true, force: true });
 	for (const part of CHANGED) cpSync(join(folder, part), join(origin, part), { recursive: true });

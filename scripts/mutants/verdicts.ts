@@ -11,9 +11,9 @@ export interface Examined {
 	readonly place: string;
 	readonly kind: string;
 	readonly change: string;
-	/** Digest of the text that the mutant was made from. */
+	/** Digest of the text that the mutant was derived from. */
 	readonly source: string;
-	/** `near`: its nearest tests did not notice, the others are to be asked. Absent: not examined. */
+	/** `near`: its nearest tests did not notice it, and the others have not run yet. Absent: not examined. */
 	readonly verdict?: "noticed" | "near" | "survived";
 	/** What noticed it: a test file, "types", "generating", "flow check: …", "flow test: …". */
 	readonly by?: string;
@@ -31,7 +31,7 @@ export interface Verdicts {
 
 const FILE = "test/mutants/verdicts.jsonl";
 
-/** The sample in the repository; undefined if none was drawn yet. */
+/** The sample in the repository; undefined if none has been drawn yet. */
 export function readVerdicts(file = FILE): Verdicts | undefined {
 	if (!existsSync(file)) return undefined;
 	const [head = "{}", ...lines] = readFileSync(file, "utf8").split("\n").filter(Boolean);
@@ -39,18 +39,18 @@ export function readVerdicts(file = FILE): Verdicts | undefined {
 	return { seed, mutants: lines.map((line) => JSON.parse(line) as Examined) };
 }
 
-/** A line for each mutant, so that a run shows in a difference as the verdicts that it changed. */
+/** One line per mutant, so that the diff of a run shows the verdicts that it changed. */
 export function writeVerdicts({ seed, mutants }: Verdicts, file = FILE): void {
 	writeFileSync(file, [{ seed, count: mutants.length }, ...mutants].map((line) => `${JSON.stringify(line)}\n`).join(""));
 }
 
-/** Whether nothing that the verdict rests on has changed. A test that is gone says nothing any more. */
+/** Whether nothing that the verdict depends on has changed. A test that no longer exists proves nothing. */
 export function holds(mutant: Examined, textOf: (file: string) => string | undefined): boolean {
 	if (digest(textOf(mutant.file) ?? "") !== mutant.source) return false;
 	return mutant.witness === undefined || (mutant.by !== undefined && digest(textOf(mutant.by) ?? "") === mutant.witness);
 }
 
-/** The mutant without what was found out about it; `by` stays, as the test that is asked first. */
+/** The mutant without the findings about it; `by` stays, as the first test to try. */
 export function unexamined({ verdict: _, witness: __, test: ___, ...mutant }: Examined): Examined {
 	return mutant;
 }

@@ -4,9 +4,9 @@ import { flowFolders } from "../flow/read-folder.ts";
 import { testFolders } from "../flow/test-folders.ts";
 
 /**
- * What `npm run flow -- check` and `-- test` say of the flows in a copy of the project, without starting a process:
- * the checker's first problem or the first scenario that fails. Null if they notice nothing. Only the tenant whose file
- * changed is asked, all of them about a block.
+ * The findings of `npm run flow -- check` and `-- test` for the flows in a copy of the project, without starting a process: the check's
+ * first problem or the first scenario that fails. Null if they notice nothing. Checks only the tenant whose file changed, or all of them
+ * for a block.
  */
 export function noticedByFlows(folder: string, changed: string): string | null {
 	const own = /^flows\/[^/]+/.exec(changed)?.[0];

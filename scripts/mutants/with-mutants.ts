@@ -4,7 +4,10 @@ import type { FileMutant } from "./file-mutant.ts";
 import { runNode } from "./run-tests.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-/** Does something while the mutants are in the sandbox. What follows from a schema is generated with them; null if it cannot be. */
+/**
+ * Runs something while the mutants are in the sandbox, along with whatever is generated from a changed schema; null if that cannot be
+ * generated.
+ */
 export async function withMutants<Result>(
 	mutants: readonly FileMutant[],
 	sandbox: Sandbox,
@@ -25,7 +28,7 @@ export function halves<Item>(items: readonly Item[]): readonly (readonly Item[])
 	return [items.slice(0, middle), items.slice(middle)];
 }
 
-/** Groups in which no two mutants are of one file, so that all of a group can be in the sandbox at once. */
+/** Groups in which no two mutants have the same file, so that a whole group can be in the sandbox at once. */
 export function ofDifferentFiles(mutants: readonly FileMutant[]): readonly (readonly FileMutant[])[] {
 	const groups: FileMutant[][] = [];
 	for (const mutant of mutants) {

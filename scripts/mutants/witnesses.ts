@@ -3,27 +3,27 @@ import { importsOf, sourceFiles } from "../../test/architecture/source-files.ts"
 import type { FileMutant } from "./file-mutant.ts";
 
 /**
- * Tests that compare configuration with itself or with a snapshot of it: a change that only they notice is one that no
- * user would have noticed.
+ * Tests that compare configuration with itself or with a snapshot of it: a change that only these notice is one that no user would have
+ * noticed.
  */
 const NO_WITNESS = /^(?:scripts\/generate|test\/mutations\/|test\/mutants\/|test\/proof\/|engine\/difference\/|test\/browser\/)/;
-/** Written from the flows, and so no witness of theirs; of the code they are. */
+/** Derived from the flows, and therefore not witnesses for them; for code they are. */
 const NO_WITNESS_OF_DATA = /^test\/permissions\/(?:permissions|informed-decisions)\.test\.ts$/;
-/** A word that stands in so many tests that it leads to none of them. */
+/** A word that occurs in so many tests that it singles none of them out. */
 const COMMON = 12;
 const NOT_IMPORTED = 99;
 
-/** The tests that can tell of a mutant. */
+/** Finds the tests that may notice a mutant. */
 export interface Witnesses {
-	/** The likeliest per second first. */
+	/** Sorted by likelihood per second, the highest first. */
 	readonly of: (mutant: FileMutant) => readonly string[];
-	/** Steps through imports from the test to the mutant's file, or one if they lie in one folder; 99 if there are neither. */
+	/** Number of imports from the test to the mutant's file, or 1 if they are in the same folder; 99 if neither applies. */
 	readonly distance: (mutant: FileMutant, test: string) => number;
-	/** Tells that a test noticed a mutant, so that it is asked earlier about the next ones of that kind of file. */
+	/** Records that a test noticed a mutant, so that it runs earlier for the next mutants in that kind of file. */
 	readonly learn: (file: string, test: string) => void;
 }
 
-/** `seconds`: what a test file takes. */
+/** `seconds`: duration of a test file. */
 export function witnesses(seconds: (test: string) => number): Witnesses {
 	const sources = sourceFiles();
 	const tests = sources.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path) && !NO_WITNESS.test(path));
@@ -51,7 +51,7 @@ export function witnesses(seconds: (test: string) => number): Witnesses {
 		return found;
 	}
 
-	/** Nearly everything on the server is imported by every test of the server, through its application: a folder says more. */
+	/** Nearly everything on the server is imported by every server test, through the application: a shared folder is more informative. */
 	function distance(file: string, test: string): number {
 		const steps = stepsFrom(file).get(test) ?? NOT_IMPORTED;
 		if (dirname(file) === dirname(test)) return Math.min(steps, 1);
@@ -64,7 +64,7 @@ export function witnesses(seconds: (test: string) => number): Witnesses {
 		return tests.filter((test) => from.has(test)).sort((one, other) => worth(other) - worth(one));
 	}
 
-	/** By the words of what changed; a test that holds the whole text that was changed is worth many of them. */
+	/** By the words in the changed text; a test that contains the whole text is worth many of them. */
 	function ofData({ file, place, change }: FileMutant): readonly string[] {
 		const [text = ""] = change.split(" -> ");
 		const named = `${file.replaceAll(/\.json$|schemas|flows|\bflow\b|\btenant\b/g, "")} ${place} ${text}`.match(/[A-Za-z][\w-]{3,}/g) ?? [];

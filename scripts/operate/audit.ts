@@ -19,7 +19,7 @@ const usage = `npm run audit -- <opdracht>
 Uitkomst 0: in orde, 1: er is iets mis, 2: het kon niet worden nagegaan.
 `;
 
-/** The check could not be carried out; the message is Dutch. */
+/** The check could not be carried out; the message is in Dutch. */
 class AuditError extends Error {}
 
 const nameOf = (tenant: string) => (tenant === "" ? "(alle)" : tenant);

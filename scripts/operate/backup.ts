@@ -61,7 +61,7 @@ async function run(): Promise<{ text: string; exitCode: number }> {
 }
 
 let told = 0;
-/** Prints progress now and then, for anybody watching. */
+/** Prints progress now and then, if somebody is watching. */
 function tell(copied: number, pages: number): void {
 	if (!process.stderr.isTTY || Date.now() - told < 1000) return;
 	told = Date.now();

@@ -31,10 +31,13 @@ const usage = `npm run keys -- <opdracht>
 Draaiende servers nemen nieuwe sleutels binnen enkele seconden over.
 `;
 
-/** It can't be done; the message is Dutch. */
+/** The command cannot be carried out; the message is in Dutch. */
 class KeysError extends Error {}
 
-/** Keys that are replaced alike, by the word for them: the secret, how long what they sign is good for, and their name. */
+/**
+ * Keys that are all replaced in the same way, by their word on the command line: the secret, the validity of what they sign, and their
+ * name.
+ */
 const replaced = {
 	links: { secret: fileLinkKey, goodForMs: fileLinkMs, name: "links      " },
 	devices: { secret: deviceKey, goodForMs: knownDeviceMs, name: "apparaten  " },
@@ -66,7 +69,7 @@ async function list(place: SecretPlace): Promise<string> {
 	return `${[...signing, `zegel      ${secrets} geheimen, ${seal}`].join("\n")}\n`;
 }
 
-/** `until`: when nothing is left that a former key signed; null without a former key. */
+/** `until`: when nothing signed with a former key is valid any more; null without a former key. */
 async function retire(place: SecretPlace, now: boolean, until: number | null, letGo: () => Promise<void>): Promise<string> {
 	if (until === null) return "Er is geen vorige sleutel.\n";
 	if (!now && until > place.now) {

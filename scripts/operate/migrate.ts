@@ -1,7 +1,6 @@
 /**
- * `npm run migrate -- plan|expand|fill|contract`: brings the database to what this version of the product needs, in
- * steps between which servers go on working; see docs/operations/upgrade.md. Exit codes: 0 done, 1 something is still
- * to be waited for, 2 could not be done.
+ * `npm run migrate -- plan|expand|fill|contract`: brings the database to what this version of the product needs, in steps between which
+ * servers keep working; see docs/operations/upgrade.md. Exit codes: 0 done, 1 something must be waited for first, 2 could not be done.
  */
 import { parseArgs } from "node:util";
 import { ConfigError, processConfig } from "../../server/config/config.ts";

@@ -7,8 +7,8 @@ interface Outcome {
 type Foreseen = abstract new (...parameters: never[]) => Error;
 
 /**
- * Runs a command and prints what came of it. An error that is foreseen is told by its message, any other with where it
- * came from. Exit code 2: it could not be done; `faults` are errors that say something is wrong with the data, exit code 1.
+ * Runs a command and prints its outcome. A foreseen error is reported by its message, any other with its stack. Exit code 2: it could not
+ * be done; `faults` are errors that mean something is wrong with the data, exit code 1.
  */
 export async function printOutcome(
 	run: () => Promise<Outcome>,

@@ -18,7 +18,7 @@ const codes = ["0202", "0200"];
 const paths = { realisations: "processes/realisation", requests: "charging-point-requests" } as const;
 type Kind = keyof typeof paths;
 
-/** The browser's own loading and synchronising, against a server that others are writing to. */
+/** The browser's own loading and synchronising code, against a server that others are writing to. */
 describeOnEveryDatabase("a browser that loads and synchronises while others write", (make) => {
 	let test: TestApp;
 	let cpo: TestPerson;
@@ -28,7 +28,7 @@ describeOnEveryDatabase("a browser that loads and synchronises while others writ
 	});
 	afterAll(() => test.close());
 
-	/** Small pages, each of another size, and now and then none. */
+	/** Small pages of varying size, now and then an empty one. */
 	function sourceOf(kind: Kind, person: TestPerson, random: SeededRandom): CollectionSource<Collected> {
 		return {
 			key: [kind],
@@ -108,7 +108,7 @@ describeOnEveryDatabase("a browser that loads and synchronises while others writ
 			};
 			while (written < 60) {
 				await (random.chance(0.4) ? load() : synchronise());
-				// Nothing is missing, so nothing is asked; the others must still get their turn.
+				// Nothing is missing, so no call is made; the others must still get their turn.
 				await new Promise(setImmediate);
 			}
 			return { kind, person, settle };

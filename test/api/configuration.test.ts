@@ -207,7 +207,7 @@ describe("a tenant's file", () => {
 	});
 	afterAll(() => tenants.remove());
 
-	/** Changes the twin's file, and builds the server on it. */
+	/** Changes the twin's file, and starts the server with it. */
 	async function serverWith(changes: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
 		const file = join(tenants.flowsDir, tenants.abroad, "tenant.json");
 		const before = readFileSync(file, "utf8");

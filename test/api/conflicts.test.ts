@@ -26,7 +26,7 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 		});
 	}
 
-	/** What is stored: the state, and the events as they were appended. */
+	/** The stored state, and the events as they were appended. */
 	async function stored() {
 		const { db } = bench.test.app.data;
 		const row = await db.selectFrom("realisation").selectAll().where("uuid", "=", bench.record.uuid).executeTakeFirstOrThrow();
@@ -40,7 +40,7 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 		return { row, numbers: rows.map(({ number }) => number), events: events as RealisationEvent[] };
 	}
 
-	/** The events, in one row without gaps, lead to the state; the record tells the same. */
+	/** The events, numbered without gaps, must lead to the state, and the record must agree. */
 	async function expectWhole(): Promise<void> {
 		const { row, numbers, events } = await stored();
 		const flow = bench.test.app.tenants.find(bench.test.tenant)?.flow;

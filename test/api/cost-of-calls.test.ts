@@ -16,7 +16,7 @@ import { placeLocation } from "./harness/place-location.ts";
 import { placeRequest } from "./harness/place-request.ts";
 import { saveBody, valuesOf } from "./harness/process-walk.ts";
 
-/** How many times the cost of reading and writing a text of 1 MB a call may cost, and bytes of its answer. */
+/** The most that a call may cost, as a multiple of reading and writing a text of 1 MB, and the most bytes in its response. */
 const [mostTimes, mostAnswered] = [25, 40_000];
 
 /** Processor time in microseconds. */
@@ -33,7 +33,7 @@ const readAndWrite = () =>
 		.update(JSON.stringify(JSON.parse(megabyte)))
 		.digest();
 
-/** The unit as cheap as it has been. */
+/** The lowest cost of the unit so far. */
 let cheapest = Number.POSITIVE_INFINITY;
 
 async function unitNow(): Promise<number> {
@@ -43,9 +43,9 @@ async function unitNow(): Promise<number> {
 }
 
 /**
- * How many times the unit some work costs. Beside the cheapest unit a call only looks dearer than it is: what is cheap
- * then needs no other. A single expensive attempt may be the machine, a garbage collection or something loaded on first
- * use, so a call counts as expensive only if every attempt is, each beside its own unit.
+ * The cost of some work as a multiple of the unit. Compared with the cheapest unit, a call can only look more expensive than it is, so a
+ * call that is cheap by that measure needs no other. A single expensive attempt may be due to the machine, a garbage collection or
+ * something loaded on first use, so a call counts as expensive only if every attempt is, each compared with its own unit.
  */
 async function timesOf(work: () => Promise<unknown>): Promise<number> {
 	let least = Number.POSITIVE_INFINITY;
@@ -89,13 +89,13 @@ describe("a call with the largest and worst body that it takes", () => {
 			.replace("{step}", "1")
 			.replaceAll(/\{\w+Uuid\}/g, randomUUID());
 
-	/** A body that is in order: of the calls in which most can be asked for a true one, of the others what their form says. */
+	/** A valid body: a real one for the calls in which most can be requested, and one generated from the schema for the others. */
 	function baseOf({ operationId, body = {} }: Operation): unknown {
 		if (operationId === "saveStep") return saveBody(test.app, test.tenant, record, "1", valuesOf("1", record));
 		return operationId === "createRealisation" ? newProcess(test.tenant) : sampleOf(body);
 	}
 
-	/** Places in a body that its form says nothing about. */
+	/** Places in a body that its schema does not describe. */
 	const moreOf = ({ operationId }: Operation) =>
 		operationId === "saveStep"
 			? ["Location", "Location.StreetName", "ParkingSpots", "Stakeholders"].map((name) => ["data", "values", ...name.split(".")])
@@ -136,7 +136,7 @@ describe("a call with the largest and worst body that it takes", () => {
 	}, 300_000);
 
 	it("T21 T40 every read costs little too, with the largest pages, the longest filters and the deepest paging, and is never a 5xx", async () => {
-		// A full page, so that the largest responses are asked for.
+		// A full page, so that the largest responses are requested.
 		for (let count = 0; count < 400; count++) await startProcess(test, person);
 		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
 		const tenant = test.app.tenants.find(test.tenant);
@@ -190,7 +190,7 @@ describe("a call with the largest and worst body that it takes", () => {
 			}
 		}
 		expect(faults).toEqual([]);
-		// Each was carried out, not only refused, except those that need bytes, pages or a service missing here.
+		// Each call was carried out at least once, except those that need bytes, pages or a service missing here.
 		const never = [...answered].filter(([, statuses]) => !statuses.has(200)).map(([name]) => name);
 		expect(never).toEqual(["getAutomaticView", "getDownloadLink", "getMonitoring", "getManualPage"]);
 	}, 300_000);

@@ -10,7 +10,7 @@ interface Location {
 	readonly properties: { readonly status: string };
 }
 
-/** The flow with the day of signing in its first step, where a location is at hand. */
+/** The flow with the day of signing moved to its first step, where a location is available. */
 function withSigning(flow: FlowDefinition): FlowDefinition {
 	const [first, ...others] = flow.steps;
 	if (first === undefined) throw new Error("a flow has steps");

@@ -32,7 +32,7 @@ interface Found {
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** Tenant, and what somebody is in it: alone and together, for all codes and for some. */
+/** Tenants with the roles of a person: single and combined, for all codes and for some. */
 const people: readonly (readonly [string, Roles])[] = [
 	["go-ral", { cpo: ["*"] }],
 	["go-ral", { municipality: ["0202"] }],
@@ -49,7 +49,7 @@ const people: readonly (readonly [string, Roles])[] = [
 ];
 const tenants = [...new Set(people.map(([tenant]) => tenant))];
 
-/** Of each kind, as the call promises. */
+/** Maximum number of results per kind, as documented for the call. */
 const most = 8;
 const questions = Number(process.env.FIND_QUESTIONS ?? 25);
 
@@ -73,7 +73,7 @@ describeOnEveryDatabase("find", (make) => {
 
 	const personIn = (tenant: string, roles: Roles) => new TestPerson(app, tenant, { [tenant]: roles });
 
-	/** Everything that a call of pages answers; nothing to who may not make it. */
+	/** Everything that a paged call returns; nothing for somebody who may not make the call. */
 	async function all<T>(person: TestPerson, path: string): Promise<readonly T[]> {
 		const rows: T[] = [];
 		for (let page: string | null = path; page !== null; ) {
@@ -89,11 +89,11 @@ describeOnEveryDatabase("find", (make) => {
 
 	interface Known {
 		readonly uuid: string;
-		/** Each is searched alone. */
+		/** Each text is searched separately. */
 		readonly texts: readonly string[];
 	}
 
-	/** What one person may find, out of every record that the API shows them. */
+	/** What one person may find, derived from every record that the API shows them. */
 	async function seenBy(slug: string, person: TestPerson) {
 		const tenant = app.tenants.find(slug);
 		if (tenant === undefined) throw new Error(slug);
@@ -146,7 +146,7 @@ describeOnEveryDatabase("find", (make) => {
 
 	const find = (person: TestPerson, words: string) => ask(person, `words=${encodeURIComponent(words)}`);
 
-	/** Nothing to who may not make the call. */
+	/** Nothing for somebody who may not make the call. */
 	async function ask(person: TestPerson, query: string): Promise<Found> {
 		const { status, body, text } = await person.get(`find?${query}`);
 		if (status === 403) return { processes: [], requests: [], locations: [] };
@@ -154,7 +154,7 @@ describeOnEveryDatabase("find", (make) => {
 		return body.data as unknown as Found;
 	}
 
-	/** Words out of what is stored, also of what some may not see. */
+	/** Words from the stored data, including data that some people may not see. */
 	async function storedWords(slug: string, random: SeededRandom): Promise<readonly string[]> {
 		const { db } = app.data;
 		const rows = await db.selectFrom("realisation_row").select("search").where("tenant", "=", slug).orderBy("uuid").execute();

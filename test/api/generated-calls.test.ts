@@ -24,7 +24,7 @@ import { done, type Writer, walkTo } from "./harness/process-walk.ts";
 import { type TwoTenants, twoTenants } from "./harness/two-tenants.ts";
 import { countTouches, hashOf } from "./harness/watch-database.ts";
 
-/** Another seed is another set of calls: `GENERATED_CALLS_SEED=7`. */
+/** A different seed gives a different set of calls: `GENERATED_CALLS_SEED=7`. */
 const seed = Number(process.env.GENERATED_CALLS_SEED ?? 20_261_120);
 
 describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
@@ -53,7 +53,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			DEFAULT_TENANT: home,
 			WORKBENCH: "publish",
 			NEW_TENANTS: "100",
-			// Nobody answers there: what is chosen is kept all the same.
+			// Nothing listens at this address: the choice is stored all the same.
 			SMTP_URL: "smtp://127.0.0.1:1",
 			MAIL_FROM: "laadstroom@organisation.example",
 			PUBLIC_URL: "http://localhost:3000",
@@ -83,7 +83,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		tenants.remove();
 	});
 
-	/** What goes on in the background has ended. */
+	/** Waits until background work has ended. */
 	const settled = async () => {
 		await app.files.settled();
 		await app.bulkRunner.settled();
@@ -102,7 +102,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			}
 		};
 		const keyed = (call: GeneratedCall, key: string) => send({ ...call, headers: { ...call.headers, "idempotency-key": key } });
-		/** A call that is carried out. By chance many name what is not there, or what may not be done now. */
+		/** Makes a call that succeeds. By chance, many refer to things that do not exist, or to acts that are not allowed at present. */
 		const carriedOut = async (operation: Operation) => {
 			for (let tries = 0; tries < 1_000; tries += 1) {
 				const [key, call] = [randomUUID(), madeFor(operation, ({ caller }) => caller === "all" || caller === "cpo")];
@@ -126,7 +126,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			const once = (await touched()).touches === before.touches;
 			const isOther = ({ caller, url, payload }: GeneratedCall) => caller === call.caller && (url !== call.url || payload !== call.payload);
 			const codes = new Set<string | undefined>();
-			// A call that is invalid in itself is refused for that.
+			// A call that is invalid by itself is refused for that reason.
 			for (let tries = 0; tries < 60 && !codes.has("idempotency-key-reused"); tries += 1)
 				codes.add((await keyed(madeFor(operation, isOther), key)).json<{ code?: string }>().code);
 			const refused = codes.has("idempotency-key-reused") || (oneBodyAlone.has(operation.operationId) && !codes.has(undefined));
@@ -138,7 +138,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 
 	it("never get a 5xx, are refused with a problem, and change nothing when they are", async () => {
 		const random = new SeededRandom(seed);
-		// Enough for every operation to be taken and refused some sixty times; GENERATED_CALLS asks for more.
+		// Enough for every operation to succeed and be refused some sixty times; GENERATED_CALLS sets a higher number.
 		const wanted = Number(process.env.GENERATED_CALLS ?? (onPostgres() ? 3_500 : 6_000));
 		const faults = new Map<string, string>();
 		const seen = new Map<string, number>();
@@ -167,11 +167,11 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		};
 		const succeeded = ({ operationId }: Operation) => [200, 201, 204].some((status) => seen.has(`${operationId} ${status}`));
 		for (let made = 0; made < wanted; made += 1) await tryOne(operations[made % operations.length] ?? random.pick(operations));
-		// Operations that have not succeeded yet by chance, or not been refused, are tried more often.
+		// Operations that by chance have not succeeded yet, or have not been refused yet, are tried more often.
 		const refused = ({ operationId }: Operation) => [400, 401, 403, 404].some((status) => seen.has(`${operationId} ${status}`));
 		for (const operation of operations)
 			for (let more = 0; more < mostTries(operation) && !(succeeded(operation) && refused(operation)); more += 1) await tryOne(operation);
-		// So is a key that comes again with another body: the more operations there are, the less often that happens by itself.
+		// The same applies to a key that is reused with another body: the more operations there are, the less often that happens by chance.
 		const writes = operations.filter(({ method }) => method === "POST");
 		const isReused = () => [...seen.keys()].some((key) => key.endsWith(" 422"));
 		for (let more = 0; more < wanted && !isReused(); more += 1) await tryOne(random.pick(writes));
@@ -180,7 +180,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		expect(notFound.size).toBe(1);
 		expect(builtinNames()).toEqual(builtins);
 		expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-		// The calls served their purpose: every operation succeeded at least once and refused at least once.
+		// The calls served their purpose: every operation succeeded at least once and was refused at least once.
 		const statuses = new Set([...seen.keys()].map((key) => key.split(" ")[1]));
 		expect([...statuses]).toEqual(expect.arrayContaining(["200", "201", "400", "401", "403", "404", "405", "409", "413", "415", "422"]));
 		for (const operation of operations) {
@@ -193,7 +193,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		}
 	}, 300_000);
 
-	/** Well-formed ids that this tenant does not have, asked for by somebody who may ask. */
+	/** Well-formed ids that this tenant does not have, used by somebody with the right to make the call. */
 	const isForeign = ({ uuid, caller, plain, operation }: GeneratedCall) =>
 		plain &&
 		caller === "all" &&
@@ -201,7 +201,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		world.foreignUuids.includes(uuid) &&
 		!["getValidators", "getDesignValidators"].includes(operation.operationId);
 
-	/** Keeps the newest records, so that later calls carry a `synced` that holds. */
+	/** Keeps the newest records, so that later calls send a current `synced`. */
 	function learn(call: GeneratedCall, answer: LightMyRequestResponse): void {
 		if (call.method !== "POST" || ![200, 201, 409].includes(answer.statusCode)) return;
 		if (call.operation.path.includes("/bulk/")) {
@@ -303,8 +303,8 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 });
 
 /**
- * Reads that name what they ask for in a body, and the change of a password: of that nothing is kept, and the same one twice is the same one. So
- * is a draft, which is laid beside what is there.
+ * Reads that have a body, and the change of a password: nothing of these is stored, and repeating one gives the same result. The same goes
+ * for a draft, which is merged with the existing one.
  */
 const notWrites = new Set([
 	"legacyRequestsOfCodes",
@@ -315,7 +315,10 @@ const notWrites = new Set([
 	"keepRequestTextDraft",
 ]);
 
-/** A design made by chance passes no gate, somebody else has to approve it, and no tenant is answered for by chance: `releases.test.ts`, `new-tenant.test.ts` and `remove-tenant.test.ts` carry these out. */
+/**
+ * A random design passes no gate, somebody else has to approve it, and no random tenant is accepted: `releases.test.ts`,
+ * `new-tenant.test.ts` and `remove-tenant.test.ts` cover these.
+ */
 const pastTheGate = new Set([
 	"createTenant",
 	"removeTenant",
@@ -327,16 +330,16 @@ const pastTheGate = new Set([
 	"takeRealisationAlong",
 ]);
 
-/** At an address that holds the hash of what is asked for. */
+/** Calls whose address contains the hash of the content. */
 const byItsContent = new Set(["getDesignValidators"]);
 
-/** How often what has not succeeded by chance is tried. */
+/** How often an operation is tried that has not succeeded by chance. */
 const mostTries = ({ operationId }: Operation) => (pastTheGate.has(operationId) || byItsContent.has(operationId) ? 20 : 1_000);
 
-/** There is one version to accept, and nothing to say of an act that stops or is taken back. */
+/** There is only one version to accept, and stopping or undoing an act takes no parameters. */
 const oneBodyAlone = new Set(["acceptTerms", "stopBulk", "undoBulk"]);
 
-/** They leave a line for each record besides their own. */
+/** These leave a line for each record in addition to their own. */
 const actsOnSeveral = new Set(["runBulk", "undoBulk"]);
 
 /** Reads that leave a line in the audit trail. */
@@ -404,7 +407,7 @@ function plantFaults(app: FastifyInstance): void {
 	});
 }
 
-/** Everybody who may knock at the door, by what their token is. */
+/** Every kind of caller, by the kind of their token. */
 async function callersOf(issuer: ExternalIssuer, home: string, abroad: string): Promise<Map<string, string | undefined>> {
 	const roles = (tenant: string, held: Readonly<Record<string, readonly string[]>>) =>
 		Object.entries(held).map(([role, details]) => ({ tenant, role, details }));
@@ -456,7 +459,7 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 		});
 	const records = new Map<string, RealisationRecord>();
 	const walkers = { cpo: writer("cpo", home), municipality: writer("municipality", home) };
-	// A term runs in step 2 alone: enough of them that chance leaves one in which it can be extended.
+	// A term runs only in step 2: there are enough of these that chance leaves one in which it can be extended.
 	for (const step of ["1", "1", "2", "2", "2", "2", "2", "2", "3", "3", "4", "5", "6", "7", "8", "end"]) {
 		const record = await walkTo(app, home, walkers, await start(home, walkers.cpo), step);
 		records.set(record.uuid, record);
@@ -501,7 +504,7 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 	};
 }
 
-/** Names on the prototypes that a hostile key could reach. */
+/** Names on the prototypes that a hostile key could change. */
 const builtinNames = () =>
 	[Object, Array, String, Number, Function, Map, Promise].map(({ prototype }) => Object.getOwnPropertyNames(prototype).sort());
 

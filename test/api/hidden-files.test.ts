@@ -7,7 +7,7 @@ import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
 import { type OpenApi, operationsOf } from "./harness/contract.ts";
 
-/** As the delivered flow, with pictures of the location that only the CPO sees: both parties see the steps that ask for them. */
+/** The delivered flow, with pictures of the location restricted to the CPO: both parties see the steps that ask for them. */
 const forCpo = (flow: FlowDefinition): FlowDefinition => ({
 	...flow,
 	steps: flow.steps.map((step) => ({
@@ -24,7 +24,7 @@ describeOnEveryDatabase("files of a category that a role does not see, in a step
 	let reader: TestPerson;
 	let record: RealisationRecord;
 	let file: FileRecord;
-	/** Nobody else has it in a name or a text. */
+	/** A name that occurs nowhere else. */
 	const filename = "geheim-aanzicht";
 	const tells = (text: string) => [file.uuid, filename].filter((canary) => text.includes(canary));
 	beforeAll(async () => {
@@ -76,7 +76,7 @@ describeOnEveryDatabase("files of a category that a role does not see, in a step
 				const { status, text } = await person.call("GET", url, undefined, { "x-tenant": test.tenant });
 				expect([operationId, status < 500]).toEqual([operationId, true]);
 				if (who === "reader" && status === 200) asked += 1;
-				// What is not there names the address that was asked for.
+				// A response about something that does not exist may repeat the requested address.
 				if (status === 200 && tells(text).length > 0) told[who].push(operationId);
 			}
 		}

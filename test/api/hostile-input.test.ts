@@ -45,7 +45,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** Every writing call with a body that is in order. */
+	/** Every writing call with a valid body. */
 	function writes(): readonly Write[] {
 		const path = `processes/realisation/${record.uuid}`;
 		const synchronisation = { synced: record.synced };
@@ -67,7 +67,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 		];
 	}
 
-	/** The body once for every object in it, with `name` put into that object; the first is the body itself. */
+	/** Copies of the body with `name` added to each of its objects in turn; the first has it in the body itself. */
 	function withField(body: object, name: string, value: unknown): { readonly place: string; readonly text: string }[] {
 		const text = JSON.stringify(body);
 		const field = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
@@ -77,7 +77,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 		}));
 	}
 
-	/** The call is refused with one of the statuses and leaves no trace in the data. */
+	/** The call must be refused with one of the statuses, and leave no trace in the data. */
 	async function expectRefused(
 		about: unknown,
 		statuses: readonly number[],
@@ -242,7 +242,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 					}
 				}
 				expect((await cpo.get(`processes/realisation/${current.uuid}`)).body.data).toEqual(current);
-				// What was stored does not block the process: it can continue.
+				// The stored input does not block the process: it can continue.
 				const target = step === "2" ? "4" : (stepAfter[step] ?? step);
 				const on = saveBody(test.app, test.tenant, current, step, proper, { complete: true, target });
 				if (step !== "3") expect(await who.post(`processes/realisation/${current.uuid}`, on)).toMatchObject({ status: 200 });
@@ -278,7 +278,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 	});
 });
 
-/** Puts the value at the dotted path, making the groups on the way. */
+/** Puts the value at the dotted path, creating groups along the way. */
 function put(values: Record<string, unknown>, path: string, value: unknown): void {
 	const [name = "", ...rest] = path.split(".");
 	if (rest.length === 0) {

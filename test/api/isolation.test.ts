@@ -28,7 +28,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 	const records = { home: [] as RealisationRecord[], abroad: [] as RealisationRecord[] };
 	const locations = { home: [] as PlacedLocation[], abroad: [] as PlacedLocation[] };
 	const requests = { home: [] as PlacedRequest[], abroad: [] as PlacedRequest[] };
-	/** Files of the processes, in their order; the papers of requests are with these. */
+	/** Files of the processes, in order, together with the papers of requests. */
 	const files = { home: [] as string[], abroad: [] as string[] };
 	type Side = "home" | "abroad";
 
@@ -45,7 +45,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		});
 		app = await buildApp(config, { database: database.place, authentication: testAuthentication, callsPerMinute: null });
 		await app.ready();
-		// No role of this tenant sees only the places of requests; for this test developers do.
+		// No role of this tenant sees only the locations of requests; for this test, developers do.
 		grant({ app, tenant: tenants.home }, "requestlocations", "developer");
 		operations = operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>());
 		for (const side of ["home", "abroad"] as const) await inhabit(side);
@@ -62,7 +62,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		return rows.find(({ slug }) => slug.startsWith("municipality|") && slug.endsWith(`-${code}`))?.slug ?? "";
 	};
 
-	/** Processes in three municipalities, some with a charging location and a request, and locations and requests of nobody. */
+	/** Processes in three municipalities, some with a charging location and a request, and unconnected locations and requests. */
 	async function inhabit(side: Side): Promise<void> {
 		const tenant = tenants[side];
 		const roles = { [tenant]: { cpo: ["*"], municipality: ["*"] } };
@@ -214,7 +214,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 	});
 
 	describe("T01 T02 an id that is another tenant's, of another code or nobody's", () => {
-		/** Bodies that would be carried out if the id were the caller's. */
+		/** Bodies that would be accepted if the id were the caller's. */
 		function meant(operationId: string, record: RealisationRecord, location: { synced: number }, request: { synced: number }): unknown {
 			const synchronisation = { synced: record.synced };
 			const bodies: Readonly<Record<string, unknown>> = {

@@ -6,7 +6,7 @@ import { killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
 const count = 120;
-/** Of each way. `BULK_KILLS` asks for more of them. */
+/** Number of kills in each direction; `BULK_KILLS` sets a higher one. */
 const kills = Number(process.env.BULK_KILLS ?? 1);
 
 interface Act {
@@ -47,7 +47,7 @@ describe("an act on several processes whose server is killed again and again", (
 					underWay.push(counts[state] ?? 0);
 					await kill();
 					ahead += 0.02;
-					// So far ahead that what the killed one held is free.
+					// The clock is far enough ahead for the lease of the killed server to have expired.
 					await start(ahead);
 				}
 				return until(act, (now) => now.state === (state === "done" ? "done" : "undone"));
@@ -56,7 +56,7 @@ describe("an act on several processes whose server is killed again and again", (
 			expect((await throughKills("done", "running")).counts).toMatchObject({ can: 0, done: count, failed: 0 });
 			await call(`bulk/${act.uuid}/undo`, {});
 			expect((await throughKills("undone", "undoing")).counts).toMatchObject({ done: 0, undone: count, kept: 0 });
-			// The servers were killed while they were at it, not before or after.
+			// The servers were killed during the act, not before or after it.
 			expect(underWay.filter((done) => done > 0 && done < count).length).toBeGreaterThanOrEqual(1);
 			await kill();
 

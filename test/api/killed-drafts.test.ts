@@ -9,12 +9,12 @@ import { newProcess } from "../../server/test-support/test-process.ts";
 import { type KillableServer, killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
-/** `DRAFT_KILLS` asks for more of them. */
+/** `DRAFT_KILLS` sets a higher number. */
 const kills = Number(process.env.DRAFT_KILLS ?? 1);
-/** Nobody listens there: what is to be sent stays in the outbox. */
+/** Nothing listens there: messages stay in the outbox. */
 const nowhere = "smtp://127.0.0.1:9";
 
-/** One server with its own database, and two with one on PostgreSQL, where there is one to test on. */
+/** A single server with its own database and, if PostgreSQL is available, two servers with one database there. */
 const places = process.env.TEST_DATABASE_URL ? ["SQLite", "PostgreSQL, two servers"] : ["SQLite"];
 
 describe.each(places)("what is kept, said and to be sent while servers are killed again and again (%s)", (place) => {
@@ -22,14 +22,14 @@ describe.each(places)("what is kept, said and to be sent while servers are kille
 	let database: Awaited<ReturnType<typeof ownPostgres>> = null;
 	let servers: readonly KillableServer[] = [];
 	let asked = 0;
-	/** One after the other. */
+	/** Servers take turns. */
 	const next = () => {
 		const server = servers[asked++ % servers.length];
 		if (server === undefined) throw new Error("no server");
 		return server;
 	};
 	const start = async () => {
-		// The first makes the tables.
+		// The first server creates the tables.
 		for (const server of servers) await server.start();
 	};
 	const kill = () => Promise.all(servers.map((server) => server.kill()));
@@ -65,7 +65,7 @@ describe.each(places)("what is kept, said and to be sent while servers are kille
 		async () => {
 			const { uuid, synced } = await call<RealisationRecord>("processes/realisation", newProcess(tenant));
 			await asReader("inbox/count");
-			// Who came by is noted beside the call.
+			// A person's presence is recorded after the call.
 			for (let tries = 0; tries < 100; tries++) {
 				const chosen = await asReader("inbox/mail", { data: { kind: "mention", how: "now" } }).then(
 					() => true,
@@ -78,7 +78,7 @@ describe.each(places)("what is kept, said and to be sent while servers are kille
 			const again = async (write: (number: number) => Promise<unknown>) => {
 				while (going) {
 					sent += 1;
-					// What was not answered may be there or not.
+					// A write without a response may or may not have been stored.
 					await write(sent).catch(() => new Promise((done) => setTimeout(done, 20)));
 				}
 			};
@@ -102,7 +102,7 @@ describe.each(places)("what is kept, said and to be sent while servers are kille
 				}),
 			];
 			const ids = new Map<string, string>();
-			/** Read from the database of servers that are dead. */
+			/** Reads the database of dead servers. */
 			const look = async () => {
 				const data = await openDatabase({ url: database?.url ?? null, folder: next().folder, now: Date.now, migrate: false });
 				const comments = await data.db.selectFrom("realisation_comment").select(["number", "message"]).execute();

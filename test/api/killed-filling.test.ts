@@ -8,7 +8,7 @@ import { learnSteps, newProcess, stepOne, stepSave } from "../../server/test-sup
 import { killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
-/** Processes. Of each way `BULK_KILLS` asks for more kills. */
+/** Number of processes. `BULK_KILLS` sets a higher number of kills in each direction. */
 const count = 30;
 const kills = Number(process.env.BULK_KILLS ?? 1);
 
@@ -30,7 +30,7 @@ describe("a step that is filled in for several processes by a server that is kil
 	}, 300_000);
 	afterAll(end);
 
-	/** A process that has come to the traffic decision. */
+	/** A process that has reached the traffic decision. */
 	async function atDecision(): Promise<string> {
 		const begun = await call<RealisationRecord>("processes/realisation", newProcess(tenant));
 		const path = `processes/realisation/${begun.uuid}`;
@@ -47,7 +47,7 @@ describe("a step that is filled in for several processes by a server that is kil
 		return file.uuid;
 	}
 
-	/** Values, states and the files of each process, as they are stored. */
+	/** The stored values, states and files of each process. */
 	async function stored(uuids: readonly string[]) {
 		const data = await openDatabase({ url: null, folder, now: Date.now, migrate: false });
 		const rows = await data.db.selectFrom("realisation").select(["uuid", "record"]).execute();
@@ -93,7 +93,7 @@ describe("a step that is filled in for several processes by a server that is kil
 					const { counts } = await until((now) => now.state !== doing || (now.counts[state] ?? 0) >= (count / (kills + 2)) * time);
 					underWay.push(counts[state] ?? 0);
 					await kill();
-					// Whatever it was at: filled in wholly or not at all.
+					// Whatever it was doing: filled in completely or not at all.
 					for (const { state: each } of await stored(uuids)) {
 						const { Number: number, PublicationDate: published } = (each.values.TrafficDecision ?? {}) as Record<string, unknown>;
 						const { TrafficDecision: files = [] } = (each.values.Docs ?? {}) as { readonly TrafficDecision?: readonly string[] };
@@ -102,7 +102,7 @@ describe("a step that is filled in for several processes by a server that is kil
 						);
 					}
 					ahead += 0.02;
-					// So far ahead that what the killed one held is free.
+					// The clock is far enough ahead for the lease of the killed server to have expired.
 					await start(ahead);
 				}
 				return until((now) => now.state === state);
@@ -120,7 +120,7 @@ describe("a step that is filled in for several processes by a server that is kil
 			expect(after.map(({ state }) => state.values)).toEqual(before.map(({ state }) => state.values));
 			expect(after.map(({ state }) => state.steps)).toEqual(before.map(({ state }) => state.steps));
 			expect(after.map(({ reopened, acts }) => [reopened, acts])).toEqual(uuids.map(() => [1, ["runBulk", "undoBulk"]]));
-			// The servers were killed while they were at it, not before or after.
+			// The servers were killed during the act, not before or after it.
 			expect(underWay.filter((done) => done > 0 && done < count).length).toBeGreaterThanOrEqual(1);
 		},
 		240_000 + kills * 60_000,

@@ -11,21 +11,21 @@ import { newProcess } from "../../server/test-support/test-process.ts";
 import { type KillableServer, killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
-/** `MAIL_KILLS` asks for more of them. */
+/** `MAIL_KILLS` sets a higher number. */
 const kills = Number(process.env.MAIL_KILLS ?? 2);
 const hourMs = 3_600_000;
-/** From this instant on, or from the next opening where messages may not leave an hour after it. */
+/** This instant, or the next opening if messages may not be sent an hour after it. */
 const withAnHourLeft = (open: number) => (openFrom(open + hourMs) === open + hourMs ? open : openFrom(open + hourMs));
-/** Nobody listens there: this one takes what people say, and sends nothing. */
+/** Nothing listens there: this server accepts what people say, and sends nothing. */
 const nowhere = "smtp://127.0.0.1:9";
 
-/** A mail server that takes a message, and has the server that sent it killed: before its yes is sent, or right behind it. */
+/** A mail server that accepts a message, and then has the sending server killed: before its response is sent, or right after it. */
 class DeadlyMailServer {
-	/** The Message-ID of each message that was taken. */
+	/** The Message-ID of each accepted message. */
 	readonly taken: string[] = [];
-	/** What happens to the next messages, in turn; the others are taken. */
+	/** What happens at the next messages, in order; further ones are just accepted. */
 	readonly next: ("before" | "behind")[] = [];
-	/** Kills the server that sends. */
+	/** Kills the sending server. */
 	kill: () => Promise<void> = async () => undefined;
 	readonly #server = new SMTPServer({
 		authOptional: true,
@@ -47,7 +47,7 @@ class DeadlyMailServer {
 		return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 	}
 	open(): Promise<void> {
-		// A killed server hangs up in the middle of a sentence.
+		// A killed server hangs up in the middle of the dialogue.
 		this.#server.on("error", () => undefined);
 		return new Promise((done) => void this.#server.listen(0, "127.0.0.1", done));
 	}
@@ -56,13 +56,13 @@ class DeadlyMailServer {
 	}
 }
 
-/** One database in a folder, and one on PostgreSQL, where there is one to test on. */
+/** A database in a folder and, if PostgreSQL is available, one there. */
 const places = process.env.TEST_DATABASE_URL ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 
 describe.each(places)("messages of two servers, of which the one that sends is killed again and again (%s)", (place) => {
 	const smtp = new DeadlyMailServer();
 	let database: Awaited<ReturnType<typeof ownPostgres>> = null;
-	/** Lives all along, and sends nothing: it takes what people say. */
+	/** Runs throughout and sends nothing: it accepts what people say. */
 	let asked: KillableServer;
 	let folder: string;
 	const url = () => (database === null ? {} : { url: database.url });
@@ -104,17 +104,17 @@ describe.each(places)("messages of two servers, of which the one that sends is k
 		"reach who is named, each under the one id that it has, and under no other when they are sent again",
 		async () => {
 			await asReader("inbox/count");
-			// Who came by is noted beside the call.
+			// A person's presence is recorded after the call.
 			await until(() => asReader("inbox/mail", { data: { kind: "mention", how: "now" } }));
 			const mentions = [{ kind: "person", id: reader.userId }];
-			// A process each: of one, what waits goes as one message.
+			// One process per message: messages that wait for the same process are sent as one.
 			for (let number = 0; number <= kills; number++) {
 				const { uuid } = await asked.call<RealisationRecord>("processes/realisation", newProcess(tenant));
 				await asked.call(`processes/realisation/${uuid}/comments`, {
 					data: { action: "create", message: `@Guus Meent ${number}`, mentions },
 				});
 			}
-			// Each server comes an hour after the one before: what that one had taken in hand, the lease and the message, is free again.
+			// Each server starts an hour after the one before: by then that one's leases, on the job and on the message, have expired.
 			let comes = Date.now();
 			for (let time = 1; time <= kills + 1; time++) {
 				const sender = killableServer(["cpo"], smtp.url, { folder, ...url() });
@@ -135,7 +135,7 @@ describe.each(places)("messages of two servers, of which the one that sends is k
 			const rows = await outbox();
 			expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: kills + 1 }, () => "sent"));
 			expect(new Set(smtp.taken)).toEqual(new Set(rows.map(({ uuid: id }) => id)));
-			// What a server was killed over before it heard the yes was sent again; what others had sent was not.
+			// Messages whose server was killed before it received the response were sent again; messages that others had sent were not.
 			const again = smtp.taken.length - rows.length;
 			expect(again).toBeGreaterThanOrEqual(Math.ceil(kills / 2));
 			expect(again).toBeLessThanOrEqual(kills);

@@ -17,7 +17,7 @@ describeOnEveryDatabase("F19 a client that synchronises while others write", (ma
 	});
 	afterAll(() => test.close());
 
-	/** All pages since `from`, each merged as it comes; answers where the next synchronisation starts. */
+	/** Loads all pages since `from`, merging each as it arrives; returns where the next synchronisation starts. */
 	async function synchronise(known: Map<string, RealisationRecord>, from: number, pageSize: number): Promise<number> {
 		let query = `?pageSize=${pageSize}&fromTimeStamp=${from}`;
 		for (;;) {
@@ -42,7 +42,7 @@ describeOnEveryDatabase("F19 a client that synchronises while others write", (ma
 		let writing = true;
 		let written = 0;
 
-		/** Starts and saves processes until told to stop; conflicts are part of it. */
+		/** Starts and saves processes until told to stop; conflicts are expected. */
 		async function write(): Promise<void> {
 			while (writing) {
 				if (random.chance(0.1)) {

@@ -90,7 +90,7 @@ describeOnEveryDatabase("today", (make) => {
 		expect(queue.map(({ uuid, step }) => [uuid, step])).toEqual(inOrder.slice(0, 500).map(({ uuid, step }) => [uuid, step]));
 	}
 
-	/** Tenants of which the server's rows were asked. */
+	/** Tenants whose rows the server itself answered for. */
 	const answered = new Set<string>();
 
 	it("has for every role of every tenant what the records say, in order, soonest end first", async () => {
@@ -143,7 +143,7 @@ describeOnEveryDatabase("today", (make) => {
 			expect(answer.status).toBeLessThan(500);
 			if (answer.status === 200) done.set(kind, (done.get(kind) ?? 0) + 1);
 		}
-		// Enough of each happened to mean anything.
+		// Enough of each happened for the test to mean something.
 		for (const kind of ["onhold", "cancelled"]) expect(done.get(kind) ?? 0).toBeGreaterThan(10);
 		expect([...done.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
 		clock.now = now;
@@ -173,7 +173,7 @@ describeOnEveryDatabase("today", (make) => {
 		expect(await fill()).toBe(app.tenants.all.length);
 		expect(batches).toBeGreaterThanOrEqual(app.tenants.all.length);
 		const tenant = tenantOf("go-ral");
-		// What is saved between the reading of a batch and its writing counts as it was saved.
+		// A save between reading a batch and writing it must take precedence.
 		await app.data.db.deleteFrom("waiting").where("tenant", "=", tenant.slug).execute();
 		await app.data.db.deleteFrom("waiting_fill").execute();
 		const moved = before.find(({ tenant: slug }) => slug === tenant.slug)?.realisation_uuid ?? "";
@@ -232,7 +232,7 @@ describeOnEveryDatabase("today", (make) => {
 		const [before, ofArnhem, ofStranger] = [await answers(cpo), await answers(arnhem), await answers(stranger)];
 		const asked = await say(arnhem, "Kan dit vrijdag?");
 		expect((await answers(cpo)).filter((uuid) => !before.includes(uuid))).toEqual([asked]);
-		// Their own words ask them nothing, and it is not their turn.
+		// Their own messages ask nothing of them, and it is not their turn.
 		expect(await answers(arnhem)).toEqual(ofArnhem);
 		const answered = await say(cpo, "Ja, vrijdag.");
 		expect((await answers(arnhem)).filter((uuid) => !ofArnhem.includes(uuid))).toEqual([answered]);
@@ -283,7 +283,7 @@ describeOnEveryDatabase("today", (make) => {
 		expect(
 			queue.filter(({ uuid, step }) => firsts.some((first) => first.kind === "realisation" && first.uuid === uuid && first.step === step)),
 		).toEqual([]);
-		// A step that comes anew after it was put off waits again at once.
+		// A step that becomes open again after it was put off waits at once.
 		const [step] = firsts.filter(({ group }) => group === "later");
 		const waits = (at: number) =>
 			sql`update waiting set since = ${at} where kind = 'step' and realisation_uuid = ${step?.uuid}`.execute(app.data.db);
@@ -298,7 +298,7 @@ describeOnEveryDatabase("today", (make) => {
 		await waits(Number(since));
 		await mark([firsts[0]?.item], "open");
 		expect(countOf(await today()).tomorrow).toBe(firsts.length - 1);
-		// At midnight, in the Netherlands an hour before that of UTC.
+		// At midnight in the Netherlands, which is an hour before midnight UTC.
 		clock.now = Date.parse("2026-11-20T22:59:00Z");
 		expect(countOf(await today()).tomorrow).toBe(firsts.length - 1);
 		clock.now = Date.parse("2026-11-20T23:00:00Z");

@@ -9,7 +9,7 @@ import { done, valuesOf } from "./harness/process-walk.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Uuids that are none of version 4. */
+/** Uuids that are not of version 4. */
 const otherUuids = [
 	["of version 1", "6ba7b810-9dad-11d1-80b4-00c04fd430c8"],
 	["of version 3", "6fa459ea-ee8a-3ca4-894e-db77e160355e"],

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { casts, productLines } from "./casts.ts";
 import { sourceFiles } from "./source-files.ts";
 
-/** A thousand lines. Less is welcome: then this is lowered. */
+/** Per thousand lines. If there are fewer, lower this. */
 const MOST = 2;
 
 it("casts are few: at most two in a thousand lines of product code", () => {

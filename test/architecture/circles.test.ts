@@ -23,9 +23,9 @@ it("the folders of the engine see one way", () => {
 	expect(folderCircles(product.filter(({ path }) => path.startsWith("engine/")))).toEqual([]);
 });
 
-/** Folders that see each other, and why: every other pair sees one way. */
+/** Folders that import each other, and why: every other pair imports one way only. */
 const SEE_EACH_OTHER = [
-	// A capability asks another through its read model.
+	// A capability queries another through its read model.
 	"server/comments <> server/realisations",
 	"server/files <> server/realisations",
 	"server/files <> server/requests",

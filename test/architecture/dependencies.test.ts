@@ -23,7 +23,7 @@ function refusing(node: string, packages: Readonly<Record<string, Locked>>): str
 	);
 }
 
-/** Packages imported that package.json does not name: they are there by chance, in whatever version another package wants. */
+/** Imported packages that package.json does not name: they are present by chance, in whatever version another package needs. */
 function borrowedPackages(names: ReadonlySet<string>, files: readonly SourceFile[]): string[] {
 	return files
 		.flatMap(importsOf)
@@ -65,7 +65,7 @@ describe("dependencies", () => {
 		const delivered = sourceFiles()
 			.filter(({ path }) => /^(?:engine|migrations|schemas|scripts\/operate|server)\//.test(path) && !isTest(path))
 			.map(({ path, text }) => ({ path, text: text.replaceAll(/^(?:import|export) type [^;]*;/gm, "") }));
-		// Only `npm run generate` runs it.
+		// Only used by `npm run generate`.
 		const atBuild = ["server/openapi/write-types.ts: json-schema-to-typescript"];
 		expect(borrowedPackages(new Set(Object.keys(manifest.dependencies)), delivered)).toEqual(atBuild);
 	});

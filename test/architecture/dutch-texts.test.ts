@@ -13,10 +13,10 @@ const shownKeys = new Set(
 	),
 );
 
-/** Codes, of refusals and of formats, stand where texts can stand too. */
+/** Codes of refusals and formats occur where texts can occur too. */
 const isCode = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text);
 
-/** Texts under the keys that reach the screen, wherever they are in the file. */
+/** Texts under the keys that are shown on screen, wherever they are in the file. */
 function shownTexts(value: unknown, key = ""): string[] {
 	if (typeof value === "string") return shownKeys.has(key) && !isCode(value) ? [value] : [];
 	if (Array.isArray(value)) return value.flatMap((entry) => shownTexts(entry, key));
@@ -40,7 +40,7 @@ const flowTexts = [
 	return [path, shownTexts(file)] as const;
 });
 
-/** What the engine and the server would say outside their texts. */
+/** Messages of the engine and the server outside their texts. */
 const writtenMessage =
 	/(?:\b(?:message|reason|title|detail)\s*[:=]\s*|\b(?:no|byRoles|refuse|invalid)\((?:[^()"`]*,\s*)?)["`]([^"`]+)["`]/g;
 /** A sentence that is the value of a name, as in a table of messages. */
@@ -58,11 +58,11 @@ const codeTexts = sourceFiles()
 		return [path, [...messages].filter((message) => !isCode(message))] as const;
 	});
 
-/** Texts of the engine and the server, as their modules have them. */
+/** Texts of the engine and the server, extracted from their modules. */
 const modules = sourceFiles().filter(({ path }) => /^(?:engine|server)\/texts\/.*\.ts$/.test(path));
 const moduleTexts = modules.map(({ path, text }) => [path, literalsOf(text)] as const);
 
-/** Text of a component that isn't in the texts: between two tags, or in an attribute that is read out. */
+/** Text in a component that is not in the texts: between two tags, or in an attribute that is read aloud. */
 const literalText =
 	/>\s*([A-Za-zÀ-ÿ][^<>{}=;()]*[a-zà-ÿ]{2}[^<>{}=;()]*)<\/|\b(?:aria-label|title|placeholder|alt)="([^"]*[a-z]{2}[^"]*)"/g;
 const components = sourceFiles().filter(({ path }) => path.startsWith("web/") && path.endsWith(".tsx") && !/test/.test(path));

@@ -7,7 +7,7 @@ import { isTest, type SourceFile, trackedFiles } from "./source-files.ts";
  */
 const textPlaces = /^(?:engine|server)\/texts\/|^server\/demo\/|\/generated\//;
 
-/** Names given by others: of the public address search, of a source's column, of addresses that people know. */
+/** Names given by others: those of the public address search, of a source's column, of addresses that people know. */
 const names: readonly string[] = [
 	"server/locations/geocoder/pdok-document.ts",
 	"server/locations/geocoder/pdok-geocoder.ts",

@@ -5,15 +5,15 @@ import { describe, expect, it } from "@jest/globals";
 interface Row {
 	readonly where: string;
 	readonly file: string;
-	/** What the file is called by, or names. */
+	/** The name of the file, or a name in it. */
 	readonly by: string;
-	/** Files that only hand the value on. */
+	/** Files that merely pass the value on. */
 	readonly through: readonly string[];
 }
 
 const page = "docs/how-to/follow-a-value.md";
 
-/** Files, those that only hand the value on included. Less is welcome: then this is lowered. */
+/** Number of files, including those that merely pass the value on. If there are fewer, lower this. */
 const MOST = 76;
 
 function rowsOf(text: string): readonly Row[] {
@@ -68,7 +68,7 @@ describe("the way of a value", () => {
 
 const names = (text: string, name: string) => new RegExp(`(?<![\\w-])${name.replaceAll(".", "\\.")}(?![\\w-])`).test(text);
 
-/** It fetches the other, or names what the other gives: most of the engine comes through its door. */
+/** Whether the file imports the other, or uses a name that the other exports: most of the engine is imported through its door. */
 function leansOn(file: string, other: string): boolean {
 	const [text = "", otherText = ""] = [texts.get(file), texts.get(other)];
 	const given = [...otherText.matchAll(/\nexport (?:default )?(?:async )?(?:function|const|class) (\w+)/g)].map(([, name = ""]) => name);

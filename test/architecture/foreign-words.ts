@@ -11,7 +11,7 @@ const dutch = new Set(
 	),
 );
 
-/** What is wrong with a text as one for people; undefined when nothing is. */
+/** What is wrong with a text for people; undefined when nothing is. */
 export function foreignIn(text: string): string | undefined {
 	const words = text
 		.replace(/\{\w+\}|\S*[@/_]\S*|https?:\S+|\bno-go\b/gi, " ")

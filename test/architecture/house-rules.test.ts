@@ -16,7 +16,7 @@ import { sourceFiles, trackedFiles } from "./source-files.ts";
 
 const files = sourceFiles();
 
-/** Not those that somebody adds: their names may be words that examples use. */
+/** Excludes tenants added later: their names may be words that examples use. */
 const slugs = deliveredTenants;
 const planted = (path: string, text: string) => [{ path, text }];
 

@@ -36,8 +36,8 @@ export function impureEngine(files: readonly SourceFile[]): readonly string[] {
 }
 
 /**
- * Effects and refs whose end is whatever an element answers. Newer browsers answer scrolling with a promise; React would call it
- * when the part goes, and the whole page with it.
+ * Effects and refs that return whatever a DOM call returns. Newer browsers return a promise from scrolling; React would call it on unmount,
+ * and the whole page would fail.
  */
 export function elementsAnswers(files: readonly SourceFile[]): readonly string[] {
 	return linesOf(files.filter(({ path }) => path.startsWith("web/") && !isTest(path))).filter((line) =>
@@ -45,11 +45,11 @@ export function elementsAnswers(files: readonly SourceFile[]): readonly string[]
 	);
 }
 
-/** `lazyPage` and `lazyPart`, and what stands outside every page. */
+/** `lazyPage` and `lazyPart`, and components outside every page. */
 const MAY_BE_LAZY =
 	/^web\/(?:workbench\/.*|ui\/lazy-pa(?:ge|rt)\.tsx?|ui\/notices\/NotificationArea\.tsx|Application\.tsx|accounts\/Accounts\.tsx|shell\/(?:Whole\w+|Frame)\.tsx|tenants\/TenantProvider\.tsx)$/;
 
-/** Parts that stay failed once they failed to load: React asks for a lazy part once, also when there is a connection again. */
+/** Components that stay broken once loading them has failed: React requests a lazy component once, even if the connection comes back. */
 export function failingForGood(files: readonly SourceFile[]): readonly string[] {
 	return linesOf(files.filter(({ path }) => path.startsWith("web/") && !isTest(path) && !MAY_BE_LAZY.test(path))).filter((line) =>
 		/\blazy(?:<[^(]*>)?\(/.test(line),

@@ -1,6 +1,6 @@
 import type { SourceFile } from "./source-files.ts";
 
-/** What package.json and the lock file say about direct dependencies. */
+/** The direct dependencies, according to package.json and the lock file. */
 export interface Packages {
 	readonly names: readonly string[];
 	/** Names of the peer dependencies of a package. */
@@ -13,10 +13,7 @@ const NAMED = /(?:\b(?:from|import|module)\s*|\b(?:import|require|resolve|bin|ur
 /** The tests' configuration names its parts as plain strings. */
 const LISTED = /["']((?:@[\w.-]+\/)?[\w.-]+)["']/g;
 
-/**
- * Direct dependencies that nothing here loads or starts, that are no peer dependency of a used package, and that hold
- * no types of one.
- */
+/** Direct dependencies that nothing here loads or starts, and that are neither a peer dependency nor the types of a used package. */
 export function idlePackages({ names, peersOf }: Packages, files: readonly SourceFile[]): readonly string[] {
 	const named = new Set(
 		files.flatMap(({ path, text }) => [...text.matchAll(path === "jest.config.mjs" ? LISTED : NAMED)].map(([, name]) => name)),

@@ -58,8 +58,8 @@ const schemasAlone: Rule = ({ from, to, relative }) =>
 	!relative && folderOf(from) === "schemas" ? `schemas import nothing, not ${to}` : undefined;
 
 /**
- * Which folders of a side a folder may import from, besides itself and the floor. One way only: nothing named here
- * imports back. `assembly` puts everything together and may import all of it.
+ * Which other folders on its side a folder may import from, besides itself and the floor. One way only: nothing named here imports back.
+ * `assembly` puts everything together and may import all of it.
  */
 interface Side {
 	readonly floor: readonly string[];
@@ -99,7 +99,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 			realisations: ["bulk", "comments", "files", "locations", "monitoring", "requests", "stakeholders", "kept-lists"],
 			requests: ["bulk", "comments", "files", "locations", "monitoring", "kept-lists"],
 			synchronisation: ["comments", "locations", "realisations", "requests"],
-			// Shows designers the step's own page and those of the manuals, and is built as the rest of the web is.
+			// Shows designers the pages of steps and manuals, and is built like the rest of the web.
 			workbench: ["manuals", "realisations", "stakeholders", "vite.config.ts"],
 			"vite.config.ts": ["chunks.ts"],
 		},

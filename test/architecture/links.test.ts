@@ -5,7 +5,7 @@ import { trackedFiles } from "./source-files.ts";
 
 const isPage = (path: string) => path.endsWith(".md") && !/\/manuals\/|^server\//.test(path);
 
-/** The addresses of a page's headings, as they are made where Markdown is shown. */
+/** The anchors of a page's headings, generated as where Markdown is shown. */
 function anchors(text: string): ReadonlySet<string> {
 	return new Set(
 		[...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
@@ -17,7 +17,7 @@ function anchors(text: string): ReadonlySet<string> {
 	);
 }
 
-/** What a file refers to in the project and is not there, as `file: reference`. */
+/** References in a file to things that do not exist in the project, as `file: reference`. */
 function deadLinks(path: string, text: string): readonly string[] {
 	const prose = text.replace(/^```.*?^```|`[^`\n]*`/gms, "");
 	const links = isPage(path) ? [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target) : [];

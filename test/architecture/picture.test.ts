@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { importsOf, isTest, type SourceFile, sourceFiles } from "./source-files.ts";
 
-/** Rooms of the picture; what tests the product or is built from it is none. */
+/** Rooms of the picture; folders that test the product, or are built from it, are not among them. */
 const ROOMS = ["schemas", "engine", "migrations", "server", "web", "scripts", "bench", "drills"];
 
 const roomOf = (path: string) => path.split("/")[0] ?? "";
 
-/** Pairs of rooms of which the first imports the second, as `a --> b`, in order. */
+/** Pairs of rooms of which the first imports the second, as `a --> b`, sorted. */
 function importedRooms(files: readonly SourceFile[]): readonly string[] {
 	const pairs = files
 		.filter(({ path }) => !isTest(path))

@@ -4,11 +4,11 @@ import { layers, openedElsewhere } from "../browser/harness/layers.ts";
 import { productPages } from "../browser/harness/pages.ts";
 import { isTest, sourceFiles } from "./source-files.ts";
 
-/** What draws something over the page, or out of a part of it. */
+/** Components that draw something over the page, or expand a part of it. */
 const drawsLayer =
 	/<(Dialog|ConfirmDialog|AnchoredPopover|Popover|Disclosure|LeaveGuard|LazyDialog|Modal|Drawer|Menu|Spotlight\.Root)[\s>]/;
 
-/** Parts that only give the kit's layers a shape; what uses them is what somebody opens. */
+/** Components that only give the kit's layers a shape; the layers that people open use these. */
 const shapes = ["web/ui/dialogs/Dialog.tsx", "web/ui/dialogs/DialogWindow.tsx", "web/shell/Frame.tsx"];
 
 const routesOf = (source: string) =>

@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from "./source-files.ts";
 
 const named = /^import \{([^}]*)\} from "(\.[^"]+)"/gm;
 
-/** What files without types import of the built product by name, and is not there: "file: name". The types check all others. */
+/** Names that untyped files import from the built product but that do not exist there: "file: name". The compiler checks all others. */
 async function missingNames(files: readonly SourceFile[]): Promise<readonly string[]> {
 	const asked = files.flatMap(({ path, text }) =>
 		[...text.matchAll(named)].map(([, names = "", from = ""]) => ({

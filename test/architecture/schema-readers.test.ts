@@ -6,22 +6,22 @@ import { readSchemas } from "../../scripts/generate/read-schemas.ts";
 import { trackedFiles } from "./source-files.ts";
 
 /**
- * Where the product reads each property of the languages that tenants are written in, as its schema says beside its help
- * (`x-read`): a file that names the property; with `#any` appended, one that reads all properties alike or passes them on
- * to a library. Attributes of the access map and of requests have no `x-read`, nor do operators, which do not compile without
- * their code. A property that nothing reads would be an empty promise to designers.
+ * Where the product reads each property of the languages that tenants are written in, as stated in its schema beside its help (`x-read`): a
+ * file that names the property; with `#any` appended, one that reads all properties alike or passes them on to a library. Attributes of the
+ * access map and of requests have no `x-read`, nor do operators, which do not compile without their code. A property that nothing reads
+ * would be an empty promise to designers.
  */
 const readers: ReadonlyMap<string, string> = new Map(
 	languageProperties(readSchemas(process.cwd()).languages).flatMap(({ path, read }) => (read === undefined ? [] : [[path, read]])),
 );
 
-/** Scenarios are told to the tests. A block is a section, and is read where sections are. */
+/** Scenarios are read by the tests. A block is a section, and is read where sections are. */
 const elsewhere = (property: string) =>
 	/^(scenario[.#]|operator#)/.test(property) || (property.startsWith("block.") && property.replace("block", "section") in properties);
 
 const declared = new Set(Object.keys(properties).filter((property) => !elsewhere(property)));
 
-/** What a file does, without what it says about itself and without declarations of what it is given. */
+/** The code of a file, without its comments and without type declarations. */
 function doing(file: string): string {
 	return readFileSync(file, "utf8")
 		.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, "")
@@ -33,10 +33,10 @@ const notReading = /(^|\/)(generated|check|difference|fixtures|test-support)\/|\
 const product = trackedFiles().filter((file) => /^(engine|server|web)\/.*\.tsx?$/.test(file) && !notReading.test(file) && existsSync(file));
 const whatItDoes = product.map(doing).join("\n");
 
-/** The names of attributes are closed, so whoever names one in quotes reads it. */
+/** The names of attributes form a closed list, so any file with one in quotes reads it. */
 const isAttribute = (property: string) => /^tenant\.access\.\w+$/.test(property);
 
-/** Attributes of requests are all read by one reader, by what schemas/request-fields.json says of them. */
+/** Attributes of requests are all read by one reader, driven by schemas/request-fields.json. */
 const isRequestAttribute = (property: string) => property.replace("request-fields#requestFields.", "") in requestAttributes;
 
 function faultOf(property: string, said: string | undefined): string | null {

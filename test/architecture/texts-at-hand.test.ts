@@ -8,7 +8,7 @@ const sources = new Map(
 );
 const shell = new Set(["shell"]);
 
-/** Area by key, of the texts that the shell does not bring. */
+/** The area of each text key that is not loaded with the shell. */
 const areaOf = new Map(
 	readdirSync("web/texts")
 		.filter((file) => file.endsWith(".json") && !shell.has(file.replace(".json", "")))
@@ -24,7 +24,7 @@ function targets(path: string, pattern: RegExp): readonly string[] {
 	return [...(sources.get(path) ?? "").matchAll(pattern)].map((match) => normalize(join(dirname(path), match[1] ?? match[2] ?? "")));
 }
 
-/** Everything that is loaded with a file, itself included. */
+/** Everything that is loaded together with a file, including the file. */
 function together(entry: string): ReadonlySet<string> {
 	const seen = new Set<string>();
 	const waiting = [entry];
@@ -45,7 +45,7 @@ function areasUsed(path: string): ReadonlySet<string> {
 	return new Set(keys.map((key) => areaOf.get(key) ?? ""));
 }
 
-/** Areas of texts that are certainly loaded with a part of the product: its own, and those of the part that fetches it. */
+/** Areas of texts that are certainly loaded with a part of the product: its own, and those of the parts that load it. */
 function areasAtHand(entry: string, fetchedBy: ReadonlyMap<string, readonly string[]>, path: readonly string[] = []): ReadonlySet<string> {
 	const own = [...together(entry)].flatMap((file) => /^web\/texts\/areas\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
 	const before = (fetchedBy.get(entry) ?? []).filter((parent) => !path.includes(parent));

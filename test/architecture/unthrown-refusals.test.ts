@@ -6,7 +6,7 @@ import { deadCodes, injected, unthrownRefusals } from "./unthrown-refusals.ts";
 const files = sourceFiles();
 const codes = Object.keys({ ...catalogue, ...kindOf });
 
-/** The product with more text behind a file's own. */
+/** The product with text appended to one file. */
 const withMore = (at: string, more: string) => files.map((file) => (file.path === at ? { ...file, text: `${file.text}\n${more}` } : file));
 
 it("every code of a refusal is thrown somewhere", () => {

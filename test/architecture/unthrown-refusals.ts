@@ -2,23 +2,23 @@ import { importsOf, isTest, type SourceFile } from "./source-files.ts";
 
 type Files = ReadonlyMap<string, SourceFile>;
 
-/** Passes a command on to the function that carries it out: what a call is refused with depends on the commands it sends. */
+/** Dispatches a command to the function that carries it out: a call's refusals depend on the commands it sends. */
 const dispatcher = "engine/run/advance.ts";
 
-/** What the server may use of the engine. */
+/** The only module of the engine that the server may import. */
 const door = "engine/index.ts";
 
-/** Where codes are defined, and where those of every call are named. */
+/** Where codes are defined, and where the codes common to every call are named. */
 const declared = ["server/problems/catalogue.ts", "server/plugins/openapi.ts"];
 
-/** Files whose functions a route is given instead of importing them. */
+/** Files whose functions are injected into a route instead of imported. */
 export const injected: Readonly<Record<string, string>> = {
 	"server/comments/list-comments.ts": "server/comments/index.ts",
 	"server/comments/list-mentionable.ts": "server/comments/index.ts",
 	"server/accounts/password/reset-password.ts": "server/accounts/password/embedded-passwords.ts",
 };
 
-/** Codes of the catalogue that no file of the product throws. */
+/** Codes in the catalogue that no file of the product throws. */
 export function deadCodes(files: readonly SourceFile[], codes: readonly string[]): readonly string[] {
 	const throws = thrownBy([...productFiles(files).values()]);
 	return codes.filter((code) => !throws(code));
@@ -72,7 +72,7 @@ function thrownBy(files: readonly SourceFile[]): (code: string) => boolean {
 	return (name) => literals.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** The route's file and all it imports, directly or indirectly; of the engine's commands only those that it sends. */
+/** The route's file and all its direct and indirect imports; of the engine's commands, only those that it sends. */
 function usedBy(route: SourceFile, product: Files): readonly SourceFile[] {
 	const seen = new Map<string, SourceFile>();
 	const added = product.get(injected[route.path] ?? "");
@@ -94,7 +94,7 @@ function commandsOf(route: SourceFile, product: Files): readonly SourceFile[] {
 	return valuesFrom(commands, product).filter(({ text }) => sent.some((name) => text.includes(name)));
 }
 
-/** Files from which a value is imported; those behind the engine's door only as far as the import names what they export. */
+/** Files from which a value is imported; files behind the engine's door only if the import names one of their exports. */
 function valuesFrom({ path, text }: SourceFile, product: Files): readonly SourceFile[] {
 	const values = text.replaceAll(/^(?:import|export) type [^;]*;/gm, "");
 	return importsOf({ path, text: values }).flatMap(({ to }) => {

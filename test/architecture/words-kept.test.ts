@@ -11,7 +11,7 @@ interface Rule {
 	readonly word: RegExp;
 	/** The word to use, from the glossary. */
 	readonly instead: string;
-	/** Texts that the specification gives literally, or that mean something else. */
+	/** Texts that are literal in the specification, or mean something else. */
 	readonly but?: RegExp;
 }
 
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
 	{
 		word: /\bafgebroken\b/i,
 		instead: "geannuleerd",
-		// The danger notice of a cancelled process is the specification's; an aborted sign-in is not a process.
+		// The danger notice of a cancelled process is literal in the specification; an aborted sign-in is not a process.
 		but: /Dit proces is afgebroken|Het aanmelden is afgebroken/,
 	},
 	{ word: /\bgepauzeerd\b/i, instead: "on hold", but: /"(label|word|aliases)": |`Gepauzeerd`/ },

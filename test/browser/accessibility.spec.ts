@@ -13,11 +13,11 @@ const sizes = [
 	{ width: 390, height: 844 },
 ] as const;
 
-/** The page as it is, wide and narrow; nothing may overflow sideways. */
+/** The page in its present state, wide and narrow; nothing may overflow sideways. */
 async function expectAccessible(page: Page): Promise<void> {
 	for (const size of sizes) {
 		await page.setViewportSize(size);
-		// As tall as its content: a field half under the sticky bar would count as too small a target.
+		// The viewport is as tall as the content: a field half under the sticky bar would count as too small a target.
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		await page.setViewportSize({ width: size.width, height: Math.min(height, 4000) });
 		await page.evaluate(() => window.scrollTo(0, 0));

@@ -3,7 +3,7 @@ import { expectLegibleInTheDark, expectNoAxeViolations } from "./harness/accessi
 import { expect, test } from "./harness/journey.ts";
 import { scenarioTenants } from "./harness/scenario-tenant.ts";
 
-/** Lightness of what is seen behind everything, from 0 (black) to 1. */
+/** Lightness of the background, from 0 (black) to 1. */
 const lightness = (page: Page) =>
 	page.evaluate(() => {
 		const parts = getComputedStyle(document.body).backgroundColor.match(/\d+(\.\d+)?/g) ?? [];
@@ -38,7 +38,7 @@ test("the screen is light or dark as the device is, or as its person chose, and 
 	await expect.poll(() => isDark(page)).toBe(false);
 });
 
-/** Mean lightness of what is drawn of a map, from 0 (black) to 1. */
+/** Mean lightness of what a map shows, from 0 (black) to 1. */
 async function mapLightness(page: Page): Promise<number> {
 	const map = page.getByRole("application").first();
 	await map.scrollIntoViewIfNeeded();

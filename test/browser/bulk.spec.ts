@@ -13,7 +13,7 @@ const sizes = [
 const bar = (page: Page) => page.getByRole("region", { name: "Acties voor de keuze" });
 const boxes = (page: Page) => page.getByRole("table").locator("tbody").getByRole("checkbox");
 
-/** Counts what a person does: a click, a key, or a chord of keys, is one. */
+/** Counts a person's acts: a click, a key, or a chord of keys, is one. */
 class Hands {
 	readonly #page: Page;
 	acts = 0;
@@ -43,7 +43,7 @@ async function expectFit(page: Page): Promise<void> {
 
 test("five processes are put on hold in five acts, scattered ones in eight, and taken back", async ({ as }) => {
 	const page = await as("cpo");
-	// What nobody touched lately: no other journey is at work there.
+	// Processes that nobody has touched lately, so that no other journey is working on them.
 	await page.goto("/realisatie/actief?sorteer=bijgewerkt");
 	await expect(boxes(page).first()).toBeVisible();
 	const hands = new Hands(page);
@@ -108,11 +108,11 @@ test("one traffic decision is laid down for ten processes in eight acts, each wi
 	await expect(dialog.getByText("10 kunnen")).toBeVisible();
 	await expect(dialog.getByLabel(/^Publicatiedatum/)).toBeFocused();
 	await expectFit(page);
-	// Six weeks that end on an ordinary working day: nothing is warned of.
+	// Six weeks that end on an ordinary working day, so that there is no warning.
 	await page.keyboard.type("10-11-2026");
 	await hands.click(dialog.getByLabel(/^Nummer verkeersbesluit/));
 	await page.keyboard.type("Stcrt. 2026, 4321");
-	// The button that opens the browser's own choice of files, and the choice.
+	// Opening the browser's file chooser and choosing a file are two acts.
 	hands.acts += 2;
 	await dialog
 		.locator('input[type="file"]')

@@ -43,7 +43,7 @@ test("somebody makes a list their own by keyboard: a field of a form beside the 
 	await page.getByRole("button", { name: "Beoordeling", exact: true }).press("Enter");
 	await expect(headings.last()).toHaveAttribute("aria-sort", "ascending");
 	await expect(page).toHaveURL(/sorteer=Advice\.Advice/);
-	// Whoever goes to the table has the panel out of the way.
+	// The panel must be out of the way of somebody who goes to the table.
 	await expect(columns).toBeHidden();
 	await page.keyboard.press("o");
 	await expect(columns.getByRole("heading", { name: "Kolommen" })).toBeFocused();
@@ -70,7 +70,7 @@ test("somebody makes a list their own by keyboard: a field of a form beside the 
 	expect(await wide()).toBeLessThan(box.width - 60);
 	const own = await headings.allTextContents();
 
-	// Another browser of somebody else: the address alone brings it there.
+	// In another person's browser, the address alone must be enough.
 	const other = await as("municipality");
 	await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
 	await expect(other.getByRole("columnheader").last()).toHaveText("Beoordeling");
@@ -92,7 +92,7 @@ testWithLibreOffice("what is exported are the columns in view, in their order", 
 	expect(sheet.rows.length).toBeGreaterThan(11);
 	expect(sheet.rows[0]?.map(({ shown }) => shown)).toEqual(["Adres", "Beoordeling", "Referentie"]);
 
-	// The choice goes along, and nothing else of the list.
+	// The chosen columns are carried over, and nothing else of the list.
 	await page.goto("/realisatie/actief?categorie=alles&kolommen=referentie,adres");
 	const boxes = page.getByRole("checkbox", { name: /^Kies / });
 	await boxes.nth(1).check();

@@ -75,7 +75,7 @@ for (const viewport of [
 		const early = ["Eerste", "Tweede", "Derde", "Vierde", "Vijfde", "Zesde", "Zevende", "Achtste"];
 		for (const message of early) await say(`${message} opmerking.`);
 		const page = await as("cpo", { live: true, viewport });
-		// Without the minute after which comments are asked for anyway.
+		// Disables the polling of comments each minute.
 		await page.addInitScript((minute) => {
 			const begin = window.setInterval;
 			window.setInterval = ((work: () => void, ms?: number) => (ms === minute ? 0 : begin(work, ms))) as typeof setInterval;
@@ -100,7 +100,7 @@ for (const viewport of [
 		const before = await topOf("Eerste opmerking.");
 		await say("Of anders maandag.");
 		await expect(said("Of anders maandag.")).toHaveCount(1);
-		// Scrolling knows whole pixels.
+		// Scroll positions are whole pixels.
 		expect(Math.abs((await topOf("Eerste opmerking.")) - before)).toBeLessThanOrEqual(1);
 		await expect(box).toHaveValue("Half getypt en verder");
 	});

@@ -29,7 +29,7 @@ let flows = "";
 let server: OwnServer;
 let tiles: TileServer;
 let aerial: TileServer;
-/** Of places, from the street and from above. */
+/** A service for pictures of locations, from the street and from above. */
 let pictures: Awaited<ReturnType<typeof localServer>>;
 const picturesAsked: string[] = [];
 let monitoring: Awaited<ReturnType<typeof startMonitoringService>>;
@@ -124,7 +124,7 @@ test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial
 	const opened = await openRequest(browser, faults);
 	const { page, location } = opened;
 	const widgets = new MapWidgets(page, location, label);
-	// The map is wider than a tile and may be lower: how many it takes depends on where the request lies.
+	// The map is wider than a tile and may be lower: the number of tiles depends on where the request lies.
 	await expect.poll(() => tiles.asked.length).toBeGreaterThan(1);
 	expect(tiles.asked.every((path) => /^\/14\/\d+\/\d+\.png$/.test(path))).toBe(true);
 	await expect(location.getByText("Kaartgegevens © Kadaster")).toBeVisible();
@@ -144,7 +144,7 @@ test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial
 	await expect.poll(() => aerial.asked.length).toBeGreaterThan(1);
 	await expect(location.getByText("Beeldmateriaal Nederland / PDOK")).toBeVisible();
 	await page.waitForLoadState("networkidle");
-	// The service does not let others read its pictures: the download has our own background instead.
+	// The service does not let other sites read its pictures: the download has our own background instead.
 	faults.allow(/blocked by CORS policy/);
 	const onAerial = await widgets.download();
 	expect([onAerial.picture.width, onAerial.picture.height]).toEqual([onTiles.picture.width, onTiles.picture.height]);

@@ -196,7 +196,7 @@ test("REA-467 where the picker reaches 250 m the charging points within 250 m ar
 	const circle = screen.page.locator("form .leaflet-overlay-pane path.leaflet-interactive, form .leaflet-overlay-pane svg path").first();
 	// Zoom 14 in Web Mercator: metres a pixel shrink with the cosine of the latitude.
 	const metresPerPixel = (40_075_016 * Math.cos(((lat ?? 0) * Math.PI) / 180)) / (256 * 2 ** 14);
-	// The map may still be on its way there, and draws its circle anew when it has arrived.
+	// The map may still be moving, and redraws its circle when it has arrived.
 	const across = async () => (((await circle.boundingBox())?.width ?? 0) - 2) * metresPerPixel;
 	await expect.poll(async () => Math.abs((await across()) - 250), { message: "metres of the circle too many or too few" }).toBeLessThan(10);
 });

@@ -10,7 +10,7 @@ test("every page's policy allows neither inline nor evaluated script or style, a
 	const page = await as("cpo");
 	const policies: string[] = [];
 	page.on("response", async (answer) => {
-		// Where a sign-in returns to is a page too, though a session that goes on is taken up there by a call.
+		// The address to which a sign-in returns is a page too, although a resumed session reaches it by a call.
 		const isPage = answer.request().resourceType() === "document" || new URL(answer.url()).pathname === "/aangemeld";
 		if (isPage) policies.push((await answer.allHeaders())["content-security-policy"] ?? "none");
 	});

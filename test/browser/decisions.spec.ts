@@ -70,7 +70,7 @@ test("REA-153 PLA-153 step 3 asks for the version of the charging station out of
 	});
 });
 
-/** Parts of the built product that hold a word; their names say nothing. */
+/** Chunks of the built product that contain a word; their names are meaningless. */
 function partsWith(word: string): readonly string[] {
 	const folder = join(process.env.WEB_DIR ?? "dist/web", "assets");
 	const found = readdirSync(folder).filter((file) => file.endsWith(".js") && readFileSync(join(folder, file), "utf8").includes(word));

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A browser of its own, signed in at the workbench. */
+/** A separate browser, signed in to the workbench. */
 async function designer(browser: Browser, path = "/werkbank", email = "ontwikkelaar@go-ral.example"): Promise<Page> {
 	const context = await browser.newContext();
 	const page = await context.newPage();
@@ -100,7 +100,7 @@ test("what is changed as the session ends is written when the same person signs 
 	await expect(label).toHaveValue("Getypt toen de sessie eindigde");
 	await page.getByRole("button", { name: "Draai terug" }).click();
 	await expect(label).not.toHaveValue("Getypt toen de sessie eindigde");
-	// Written once: it does not come back.
+	// It was written once, and must not come back.
 	await page.reload();
 	await expect(label).not.toHaveValue("Getypt toen de sessie eindigde");
 	await page.context().close();

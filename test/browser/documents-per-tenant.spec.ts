@@ -22,7 +22,7 @@ const planDemanded = "Een inrichtingsplan is vereist om verder te kunnen.";
 const filesIn = (place: Locator, label: string) => new ScenarioFiles(place, new RegExp(`^${label}( \\(optioneel\\))?$`));
 const filesAt = (screen: StepScreen, section: string, label = section) => filesIn(screen.section(section), label);
 
-/** A process of the city at the step, with these quotes of the CPO where it has gone past the advice. */
+/** A process of the city at the step, with these quotes of the CPO if it is past the advice. */
 async function cityProcess(walk: TenantWalk, step: "2" | "3" | "5", quotes: readonly string[] = []): Promise<RealisationRecord> {
 	const record = await walk.walk(inTheCity, [[city, "1", proposal, "1"]]);
 	const plan = await walk.upload(city, record, "inrichtingsplan.pdf", "ParkingSpots");

@@ -23,7 +23,7 @@ for (const viewport of [
 		await test.step("Vandaag has it among the drafts", async () => {
 			await home.goto("/vandaag");
 			const group = home.getByRole("button", { name: /^Concepten/ });
-			// On a phone all but the first group are folded.
+			// On a phone, all groups but the first are collapsed.
 			if ((await group.getAttribute("aria-expanded")) === "false") await group.click();
 			await expect(home.locator(`[href="/realisatie/${uuid}/5"]`).first()).toBeAttached();
 		});

@@ -170,7 +170,7 @@ test("a process that went on elsewhere meanwhile is not moved back by an older w
 	expect(flow.activeStep).toBe("6");
 	expect(values.GridConnection).toMatchObject({ RequestDate: "2026-12-01" });
 
-	// The input that the message promised to keep is there after a reload, also in a correction.
+	// The input that the message promised to keep is there after a reload, and in a correction too.
 	await first.page.reload();
 	await expect(first.says("Het gaat om: Datum aanvraag netaansluiting.")).toBeVisible();
 	await first.button("Corrigeren").click();

@@ -26,7 +26,7 @@ const field = (screen: StepScreen, label: string) => {
 	};
 };
 
-/** Lets go of files above a place, as somebody does who drags them from a folder. */
+/** Drops files above an element, as when dragging them from a folder. */
 async function dropFiles(place: Locator, files: readonly SampleFile[]): Promise<void> {
 	const dataTransfer = await place.page().evaluateHandle(
 		(dragged) => {
@@ -167,7 +167,7 @@ test("an upload that is under way is not saved, can be cancelled, and leaving as
 	await screen.press("Opslaan");
 	await screen.expectSaved();
 	expect((await api.record(record.uuid)).values.Docs).toBeUndefined();
-	// Closed now, the step would be without it.
+	// If the step were closed now, the file would be missing from it.
 	await screen.press("Volgende stap");
 	await expect(screen.notification(/Er wordt nog een bestand geüpload\./)).toBeVisible();
 	await screen.page.keyboard.press("Control+Enter");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** The first process of the list whose step this is. */
+/** The first process in the list that is at this step. */
 async function openFirst(page: Page, step: string): Promise<StepScreen> {
 	await page.goto(`/realisatie/actief?stap=${step}`);
 	await page.getByRole("table").getByRole("link").first().click();
@@ -15,7 +15,7 @@ async function pressByKey(button: Locator): Promise<void> {
 	await button.press("Enter");
 }
 
-/** Only a browser takes the focus from a button that cannot be used for a while. */
+/** Only a real browser takes the focus from a button that is disabled for a while. */
 test("somebody who works by keyboard is still where they were after a save, a correction and its end", async ({ as }) => {
 	const page = await as("cpo");
 	const screen = await openFirst(page, "6");

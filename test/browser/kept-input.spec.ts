@@ -143,7 +143,8 @@ test("the summary of errors takes the focus when an attempt is refused, and neve
 	await field.pressSequentially("01-12-2026", { delay: 20 });
 	await expect(field).toHaveValue("01-12-2026");
 	await expect(screen.errorSummary).toHaveCount(0);
-	// At one key it is invalid again: the summary returns, typing continues. With two digits, 01-12-20, it would be a year.
+	// After one keystroke it is invalid again: the summary returns, and typing continues. With two digits, as in 01-12-20, it would be a
+	// year.
 	await field.press("Backspace");
 	await expect(screen.errorSummary).toBeVisible();
 	await expect(field).toBeFocused();

@@ -37,11 +37,11 @@ test("the first rows of a list stand near the top, whole, and stay where they ar
 		await page.goto(path);
 		await expect(rows(page)).toHaveCount(10);
 		const top = async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-		// A row that is drawn anew has no place for a moment.
+		// A row has no position for a moment while it is redrawn.
 		await expect.poll(top, path).toBeLessThanOrEqual(most);
 		await expect(results(page)).not.toContainText("geladen");
 		await expect.poll(top, path).toBeLessThanOrEqual(most);
-		// However much there is to count.
+		// Regardless of the number of results.
 		await page
 			.getByRole("navigation", { name: "Categorie" })
 			.getByRole("link")
@@ -52,13 +52,13 @@ test("the first rows of a list stand near the top, whole, and stay where they ar
 		const hidden = await page.getByRole("table").evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
 		expect(hidden, path).toBeLessThanOrEqual(0);
 	}
-	// With what was asked of it above the rows as well.
+	// Also with the active filters shown above the rows.
 	for (const path of ["/realisatie/actief?stap=2&dagen=gt:5", "/aanvragen?adres=straat"]) {
 		await page.goto(path);
 		await expect(page.getByRole("button", { name: "Wis alle filters" })).toBeVisible();
 		await expect.poll(async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(most);
 	}
-	// With the map beside it as well, which leaves the page where it is.
+	// Also with the map beside the list, which must not move the page.
 	for (const path of ["/realisatie/actief?beeld=kaart", "/locaties?beeld=kaart"]) {
 		await page.goto(path);
 		await expect(page.getByRole("application", { name: "op de kaart" })).toBeVisible();
@@ -75,7 +75,7 @@ test("the list of processes in its layouts, with its settings open and its seldo
 	await page.getByLabel("Indeling", { exact: true }).selectOption({ label: "Oude weergave" });
 	await expect(page).toHaveURL("/realisatie/actief");
 	await expect.poll(() => headers(page)).toContain("Netbeheerder");
-	// It hangs over the filters and rows, and the focus goes back to its button.
+	// The panel floats over the filters and rows, and the focus returns to its button.
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("button", { name: "Instellingen", exact: true })).toBeFocused();
 	const top = async () => (await rows(page).first().boundingBox())?.y;

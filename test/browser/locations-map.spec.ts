@@ -28,7 +28,7 @@ test("locations are listed and seen on the map together: each says where the oth
 	const zoomed = page.url();
 	await closer.click();
 	await expect(page).not.toHaveURL(zoomed);
-	// A step nearer all of them may still be in view: the map begins somewhat wider than they are.
+	// One zoom step closer, all of them may still be in view: the initial view is somewhat wider than needed.
 	await closer.click();
 	await expect.poll(count).toBeLessThan(all);
 	const nearer = await count();

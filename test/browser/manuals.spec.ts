@@ -5,7 +5,7 @@ import { expect, test } from "./harness/journey.ts";
 const wide = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 844 } as const;
 
-/** Who reads, and what the menu of manuals and the top bar hold for them. */
+/** Readers, with what the menu of manuals and the top bar show them. */
 const readers = [
 	{ email: "cpo@go-ral.example", segments: ["Aan de slag", "Aanvragen", "Realisatieprocessen"], pages: 8, reports: false },
 	{ email: "gemeente@amsterdam.example", segments: ["Aan de slag", "Aanvragen", "Realisatieprocessen"], pages: 8, reports: false },

@@ -19,7 +19,7 @@ test("REA-074 the assessment screen shows the location on a map, to look at and 
 	const map = form.getByRole("application", { name: "Kaart van de locatie" });
 	await map.scrollIntoViewIfNeeded();
 	await expect(map.getByRole("button", { name: "Gekozen locatie Jansbuitensingel 32, 6811 AE Arnhem" })).toBeVisible();
-	// The closed list of what is near may name the same address.
+	// The collapsed list of nearby locations may have the same address.
 	await expect(form.getByText("Jansbuitensingel 32, 6811 AE Arnhem").filter({ visible: true })).toHaveCount(1);
 	await expect(form.getByRole("button", { name: "Plaats pin in het midden" })).toHaveCount(0);
 	await expect(form.getByRole("combobox", { name: "Beoordeling" })).toBeVisible();

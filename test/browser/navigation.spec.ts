@@ -19,11 +19,11 @@ test("REA-032 clicking the step that is shown does nothing", async ({ as, prepar
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid, "5");
 	await screen.field("Nummer netbeheerder").fill("L-2026-1");
-	// What the page still fetches by itself, such as the lists, is not caused by the click.
+	// Calls that the page still makes by itself, such as those for lists, are not caused by the click.
 	await screen.page.waitForLoadState("networkidle");
 	const entries = await screen.page.evaluate(() => history.length);
 	const calls: string[] = [];
-	// Nor is what it asks now and then, or what keeps the draft a second after the last key.
+	// Nor are its periodic calls, or the call that stores the draft a second after the last keystroke.
 	const byItself = /\/(?:inbox\/count|drafts\/|changes)/;
 	screen.page.on("request", (request) => request.url().includes("/api/") && !byItself.test(request.url()) && calls.push(request.url()));
 	await screen.railStep("5").getByRole("link").click();

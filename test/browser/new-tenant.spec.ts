@@ -185,7 +185,7 @@ test("a file that is broken stops the next start with its place, and touches no 
 	const file = join(flows, slug, "flow.json");
 	const sound = readFileSync(file, "utf8");
 	writeFileSync(file, sound.replace('"next"', '"naxt"'));
-	// A port that no other journey has.
+	// A port that no other journey uses.
 	const own = port + 10;
 	await expect(startOwnServer(flows, own)).rejects.toThrow(/flow\.json:\d+:\d+ .*Bedoelde u "next"\?/);
 	writeFileSync(file, '{ "uuid": ');

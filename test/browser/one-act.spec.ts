@@ -5,7 +5,7 @@ import { RequestPage } from "./harness/request-page.ts";
 import { takeRequests } from "./harness/requests.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** The page's writes since it is watched: their addresses after the tenant. */
+/** The page's writes since this call: their addresses after the tenant. */
 function writesOf(page: Page): string[] {
 	const writes: string[] = [];
 	page.on("request", (request) => {
@@ -15,7 +15,7 @@ function writesOf(page: Page): string[] {
 	return writes;
 }
 
-/** Ways to press a button with one act in mind. */
+/** Ways to press a button that are meant as a single act. */
 const doubly = (button: Locator) => button.dblclick();
 const heldDown = async (button: Locator) => {
 	await button.focus();
@@ -25,15 +25,15 @@ const heldDown = async (button: Locator) => {
 
 interface Act {
 	readonly name: string;
-	/** Gets to the button, which is pressed next. */
+	/** Gets to the button that is to be pressed. */
 	readonly button: () => Promise<Locator>;
-	/** What is announced or shown once it is done. */
+	/** The announcement or the result once it is done. */
 	readonly done: () => Locator;
-	/** Part of the address that is written to. */
+	/** Part of the address of the write. */
 	readonly writes: string;
 }
 
-/** One press of any kind: one write, no error, and if it is announced, only once. */
+/** A single press of any kind must cause one write, no error, and at most one announcement. */
 async function once(page: Page, act: Act, press: (button: Locator) => Promise<void>): Promise<void> {
 	await test.step(act.name, async () => {
 		const button = await act.button();

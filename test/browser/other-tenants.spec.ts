@@ -107,7 +107,7 @@ test("an alternative that the city accepts comes back in step 5 with a warning a
 	await expect(screen.says(/De locatie is het alternatief van de CPO dat is geaccepteerd\./)).toBeVisible();
 	await expect(screen.section("Locatie van het alternatief")).toContainText(elsewhere.StreetName);
 	await expect(screen.section("Locatie van het alternatief").getByRole("textbox")).toHaveCount(0);
-	// The plan of the first proposal is of another place.
+	// The plan of the first proposal is for another location.
 	await screen.press("Volgende stap");
 	await expect(screen.errorSummary).toContainText("Een inrichtingsplan is vereist om verder te kunnen.");
 	await new ScenarioFiles(screen.page.locator("form"), /Inrichtingsplan/).fill([layoutPlan]);

@@ -8,7 +8,7 @@ import { walkByTab } from "./harness/tab-walk.ts";
 
 test.setTimeout(300_000);
 
-/** Texts that a page may only show once it knows. */
+/** Texts that a page may only show once it is sure. */
 const untimely = /kan niet worden getoond|niet gevonden|geen resultaten|(zijn|is) hier geen|er zijn (nog )?geen|onvoldoende|^0$/i;
 
 const usual = { width: 1440, height: 900 };
@@ -29,7 +29,7 @@ async function open(page: Page, { address }: ProductPage, subjects: Subjects): P
 	await page.setViewportSize(usual);
 	await page.goto(address(subjects));
 	await expect(page.getByRole("contentinfo")).toBeAttached();
-	// Everything is fetched and drawn: what is merely late is not a finding.
+	// Waits until everything is fetched and drawn: slowness alone is not a finding.
 	await page.waitForLoadState("networkidle");
 	await expect(page.getByText(/worden? (nog )?(ge)?laden/).filter({ visible: true })).toHaveCount(0);
 	await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
@@ -87,11 +87,11 @@ test("every page is named while what it shows is still coming, and says of nothi
 	const failures: string[] = [];
 	for (const each of productPages) {
 		const page = await at(each.person);
-		// Never answered: this looks at what the page shows in the meantime.
+		// Never answered: this checks what the page shows in the meantime.
 		await page.route(/\/api\/v1\/[^/]+\/(?!configs|user)/, () => {});
 		await page.goto(each.address(subjects));
 		try {
-			// Not what is shown while the person is being signed in.
+			// Excludes what is shown while the person is being signed in.
 			await expect(page.getByRole("contentinfo")).toBeAttached();
 			const heading = page.getByRole("heading", { level: 1, includeHidden: true });
 			await expect(heading.first()).toHaveText(/./);
@@ -144,7 +144,7 @@ async function heightOfWhatStays(page: Page): Promise<number> {
 			);
 			return heights.reduce((sum, height) => sum + height, 0);
 		};
-		// What is sticky within a part of the page stays only while that part is passing.
+		// An element that is sticky within a part of the page stays only while that part is scrolling past.
 		const way = document.documentElement.scrollHeight - window.innerHeight - 30;
 		return way > 0 ? Math.max(...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((part) => heightAt((way * part) / 8))) : 0;
 	});

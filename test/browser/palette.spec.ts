@@ -39,7 +39,7 @@ test("a step is found and completed in three keys, and what the page allows is d
 		await page.getByRole("button", { name: "Zoeken (Ctrl+K)" }).click();
 		await expect(box).toBeFocused();
 		await expect(page.getByRole("option", { name: /^Kopieer link naar/ })).toBeVisible();
-		// While it fades in, nothing has its own colours.
+		// While it fades in, elements do not have their own colours.
 		await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
 		await expectNoAxeViolations(page);
 		await box.fill("on hold");

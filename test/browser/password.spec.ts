@@ -11,7 +11,7 @@ import { SignInPage } from "./harness/sign-in-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 import { tourSeen } from "./harness/tour-seen.ts";
 
-/** On a server of its own: a changed password is nobody else's concern. */
+/** On a server of its own, so that the changed password affects nobody else. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 14;
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -27,7 +27,7 @@ const change = (page: Page) => page.getByRole("button", { name: "Wijzig het wach
 async function open(page: Page, email: string, path = "/realisatie/actief"): Promise<void> {
 	await page.goto(`${server.url}${path}`);
 	await new SignInPage(page).chooseAddress(email);
-	// A page that is still loading takes the focus, which closes what was opened.
+	// A page that finishes loading takes the focus, which closes anything that was opened.
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(card(page)).toBeVisible();
 }

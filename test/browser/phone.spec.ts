@@ -45,7 +45,7 @@ for (const viewport of sizes) {
 				await expectWhole(place.getByRole("button"), viewport.width);
 			}
 		}
-		// Filled in again, with every file that can be added: nothing makes the page wider than the window.
+		// Opened for correction, with every file that can be added: nothing may make the page wider than the window.
 		await screen.open(uuid, "1");
 		await screen.button("Corrigeren").click();
 		await expect(screen.page.getByRole("button", { name: "Welk soort documenten zijn toegestaan?" }).first()).toBeVisible();
@@ -111,7 +111,7 @@ for (const email of ["cpo@go-ral.example", "gemeente@amsterdam.example", "rvb@rv
 
 test("a form that is corrected stays where it is while what the correction asks is fetched", async ({ as, prepare }) => {
 	const { uuid } = await prepare.walk({ until: "6" });
-	// At 320 pixels, which is a zoom of 400 %, a line of it wraps, and the form moves by that line.
+	// At 320 pixels, a zoom of 400 %, one of its lines wraps, and the form moves by that line.
 	for (const viewport of sizes.filter(({ width }) => width > 320)) {
 		const screen = new StepScreen(await as("cpo", { viewport }));
 		await screen.open(uuid, "5");

@@ -16,7 +16,7 @@ test("REA-005 REA-255 REA-257 REA-261 REA-266 REA-302 REA-303 a location walks f
 	await expect(signIn.heading).toBeVisible();
 	await signIn.typeAccount("cpo");
 	const list = new RealisationList(visitor);
-	// Whoever has just signed in begins with what waits for them.
+	// Somebody who has just signed in starts with what waits for them.
 	await expect(visitor).toHaveURL(/\/vandaag$/);
 
 	await visitor.getByRole("link", { name: "Nieuw realisatieproces" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "./harness/journey.ts";
 import { takeRequests } from "./harness/requests.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** What is in the way on paper: what stays in place while the page goes on, and what is there to be pressed. */
+/** Elements that are in the way on paper: those that stay in place while the page scrolls, and those for pressing. */
 const inTheWay = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll<HTMLElement>("body *")]
@@ -18,7 +18,7 @@ const inTheWay = (page: Page) =>
 			.map((element) => element.outerHTML.slice(0, 160)),
 	);
 
-/** What is cut off by the right side of the sheet, but for maps, which go on beyond their frame. */
+/** Elements cut off at the right edge of the sheet, except maps, which extend beyond their frame. */
 const beyondTheSheet = (page: Page) =>
 	page.evaluate(() => {
 		const width = document.documentElement.clientWidth;
@@ -28,7 +28,7 @@ const beyondTheSheet = (page: Page) =>
 			.map((element) => element.outerHTML.slice(0, 120));
 	});
 
-/** A4 in pixels, upright with and without margins, and lying. */
+/** Widths of A4 in pixels: portrait with and without margins, and landscape. */
 const sheets = [718, 794, 1047];
 
 test("every page fits on the sheet, upright and lying, as the table that it is", async ({ as, api }) => {

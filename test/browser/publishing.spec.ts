@@ -26,7 +26,7 @@ async function isAccessible(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** A new process as the product gives it now. */
+/** A new process on the product's present flow. */
 async function startedProcess(page: Page): Promise<StepScreen> {
 	await page.goto(`${server.url}/realisatie/${randomUUID()}/type/strategisch`);
 	const start = new StartPage(page);

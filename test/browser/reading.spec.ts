@@ -31,7 +31,7 @@ async function expectFocusBack(page: Page, { name, opener, shown, before }: Laye
 	await expect(mark, `focus after ${name}`).toBeFocused();
 }
 
-/** The element itself, whatever it is called afterwards. */
+/** Marks the element itself, whatever its name becomes. */
 async function marked(element: Locator): Promise<Locator> {
 	const mark = `from-${Math.round(performance.now())}`;
 	await element.evaluate((node, value) => node.setAttribute("data-mark", value), mark);

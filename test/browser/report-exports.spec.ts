@@ -49,7 +49,7 @@ test("the workbook of every report has the cells of the screen, in its words", a
 	}
 });
 
-/** Texts of every cell: of the head, of the rows of every page, and of the foot. */
+/** Texts of all cells: in the head, in the rows of every page, and in the foot. */
 async function allCells(page: Page, table: Locator): Promise<readonly (readonly string[])[]> {
 	await expect(table.locator("tbody tr").first()).toBeVisible();
 	const body = [...(await cellsOf(table, "tbody tr"))];

@@ -179,7 +179,7 @@ test("REQ-091 processes and charging stations stand as bars per step, per reason
 		status === "active" ? part : [words[status], part].filter((each) => each !== "").join(", "),
 	);
 	expect(names).toEqual(wanted.map((name) => name.replaceAll(/\s/g, "")));
-	// The numbers are at the bars: of processes, and of charging stations.
+	// The bars carry their numbers: of processes, and of charging stations.
 	for (const series of [0, 1]) await expect(chart.getByText(shown(rows[1]?.values[series] ?? 0), { exact: true }).first()).toBeVisible();
 
 	await admin.page.getByRole("button", { name: "Tabel" }).click();

@@ -34,7 +34,7 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	await new SignInPage(page).chooseAccount("cpo");
 	const count = page.getByRole("status").filter({ hasText: /\d+ resulta(at|ten)/ });
 	const number = async () => Number((await count.textContent())?.replace(/\D/g, ""));
-	// The rows of what was there before are filled in behind the start.
+	// Rows for existing records are filled in after the start.
 	await expect(async () => {
 		calls.length = 0;
 		await page.goto(`${server.url}/realisatie/actief`);
@@ -61,12 +61,13 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	await searched.click();
 	await expect(searched).toHaveCount(0);
 
-	// The first municipality that has several, so that one is not all of them: which do depends on the hour of the demonstration.
+	// The first municipality with several processes that is still not all of them: which ones have that depends on the hour of the
+	// demonstration.
 	let here = 0;
 	for (let index = 1; here < 2; index++) {
 		const asked = page.url();
 		await page.getByRole("combobox", { name: "Gemeente" }).selectOption({ index });
-		// Until then the number of the one before would be taken for this one's.
+		// Until then, the number for the previous municipality would be taken for this one's.
 		await expect(page).not.toHaveURL(asked);
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 		await expect.poll(number).toBeLessThan(all);
@@ -114,7 +115,7 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	await page.getByRole("button", { name: "Probeer opnieuw" }).click();
 	await expect(page.getByRole("button", { name: "Pagina 2", exact: true })).toHaveAttribute("aria-current", "page");
 	await expect(page.getByRole("alert").filter({ hasText: "opgehaald" })).toHaveCount(0);
-	// What changed meanwhile is asked for when it is told of, and every minute: that is little.
+	// Changes are requested when they are announced, and every minute: those calls are small.
 	const whole = (path: string) => path.startsWith("processes/realisation?") && !/pageSize=1&|fromTimeStamp=/.test(path);
 	expect(calls.filter(whole)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test("a list of requests that is too long for a browser is found, filtered, turn
 	const rows = page.locator("a[data-row]");
 	const count = page.getByRole("status").filter({ hasText: /\d+ resulta(at|ten)/ });
 	const number = async () => Number((await count.textContent())?.replace(/\D/g, ""));
-	// The rows of what was there before are filled in behind the start.
+	// Rows for existing records are filled in after the start.
 	await expect(async () => {
 		calls.length = 0;
 		await page.goto(`${server.url}/aanvragen?categorie=alles`);

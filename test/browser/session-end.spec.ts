@@ -29,17 +29,17 @@ test("a session that ends while somebody types says so, keeps everything, and co
 	await request.open(open);
 	await request.reject("Anders", "Er ligt een riool");
 
-	// The server stops accepting the token in mid-word, before the input had a second's pause in which to be stored.
+	// The server stops accepting the token in mid-word, before the input had the second's pause after which it is stored.
 	const comment = `Half getypt ${randomUUID()}`;
 	await screen.card("Status").getByRole("button", { name: "Zet on hold" }).click();
 	await screen.dialog.getByRole("textbox").fill("De flat ernaast");
 	await page.keyboard.press("Escape");
 	await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill(comment);
-	// This very button: a press that waits for another would be made on the page that one comes back to.
+	// This very element: a press that waits for a matching button would be made on the page that one returns to.
 	const place = await page.getByRole("button", { name: "Plaats opmerking" }).elementHandle();
 	await page.route("**/api/v1/**", (route) => route.fulfill({ status: 401, contentType: "application/problem+json", body: "{}" }));
 	await screen.field("Geplande realisatiedatum").fill("01-12-2027");
-	// Whichever call is first ends it: on a slow machine what the page asks by itself, and then there is no button any more.
+	// Whichever call comes first ends the session: on a slow machine a call that the page makes by itself, after which the button is gone.
 	await place?.click().catch(() => undefined);
 	await isOver(page, "Uw sessie is beëindigd");
 	await expect(page.getByText("wat u had ingevuld is bewaard")).toBeVisible();
@@ -83,7 +83,7 @@ test("the warning that a session is about to expire is in sight wherever the pag
 		await page.clock.install();
 		const screen = new StepScreen(page);
 		await screen.open(uuid, "6");
-		// Nothing extends it meanwhile.
+		// Nothing extends the session meanwhile.
 		await page.route("**/oidc/**", (route) => route.abort());
 		await page.clock.fastForward(56 * 60_000);
 		const warning = page.getByText("Uw sessie verloopt bijna");
@@ -120,7 +120,7 @@ test("what stands above the page wherever it is scrolled to is one below the oth
 		for (const notice of notices) await expect(notice).toBeVisible();
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
 		for (const notice of notices) await expect(notice).toBeInViewport();
-		// Each can be pressed, and reads whole: nothing lies over it.
+		// Each can be pressed and read completely: nothing covers it.
 		for (const notice of notices) await notice.click({ trial: true });
 	}
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** A section of a form, and every place in the page at which it began, in pixels. */
+/** A section of a form, with every position in the page at which it began, in pixels. */
 type Places = [title: string, tops: number[]][];
 
-/** Notes where each section of the form begins, from its first drawing on. */
+/** Records where each section of the form begins, from the first drawing on. */
 function notePlaces(): void {
 	const places = new Map<Element, [title: string, tops: number[]]>();
 	Object.assign(globalThis, { places: () => [...places.values()] });

@@ -75,7 +75,7 @@ test("a step of one's own is opened at its first field, which is in view however
 		await expect(screen.field(field)).toBeFocused();
 		await expect(screen.field(field)).toBeInViewport({ ratio: 1 });
 		await expect.poll(clear, `nothing lies over the field of step ${code}`).toBe(true);
-		// What is to be read first is one press away, and the bar says which step this is, of which process.
+		// The start of the step is one press away, and the bar says which step this is, and of which process.
 		const toTop = screen.page.getByRole("button", { name: new RegExp(`, ${code}\\. .*: naar het begin van de stap$`) });
 		if (await screen.title.evaluate((title) => title.getBoundingClientRect().bottom < 64)) {
 			await expect(toTop).toContainText(ref);

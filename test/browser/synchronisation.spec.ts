@@ -11,7 +11,7 @@ const sizes = [
 ] as const;
 const minute = 60_000;
 const processes = /\/processes\/realisation\?/;
-/** These, and the first page of their list, which is shown before them. */
+/** Calls for these records, and for the first page of their list, which is shown before them. */
 const anyProcess = /\/(processes\/realisation|lists\/realisations\/rows)\?/;
 const requests = /\/charging-point-requests\?/;
 
@@ -180,7 +180,7 @@ test("PLA-014 the panel: colours, countdown, stop and resume", async ({ as, faul
 		await page.clock.runFor(15_000);
 		await expect(panel(page)).toContainText("Mislukt");
 		await expect(page.getByText("Synchronisatie mislukt")).toBeVisible();
-		// The top bar covers what is half scrolled away.
+		// The top bar covers elements that are half scrolled away.
 		await page.evaluate(() => window.scrollTo(0, 0));
 		await expectNoAxeViolations(page);
 	}
@@ -233,7 +233,7 @@ test("PLA-064 PLA-132 two people at one process: 'Let op!' stays until it is dis
 			data: { slug: "gridoperator|enexis" },
 		});
 		await panel(page).click();
-		// What arrives late makes the page longer, and takes the footer out of view; the panel is used all the same.
+		// Content that arrives late makes the page longer and moves the footer out of view; the panel must still work.
 		const later = await page.getByRole("main").evaluateHandle((main) => main.appendChild(document.createElement("div")));
 		await later.evaluate((part) => part.style.setProperty("height", "3000px"));
 		await expect(panel(page)).not.toBeInViewport();
@@ -268,7 +268,7 @@ test("a colleague who begins on the step that somebody has open is named within 
 	const colleague = new StepScreen(await as("municipality"));
 	await colleague.open(uuid, "2");
 	await colleague.field("Toelichting").fill("De bomen staan in de weg.");
-	// Sooner than it is asked for where nothing is told.
+	// Sooner than polling would find it without an announcement.
 	await expect(named).toBeVisible({ timeout: 15_000 });
 	await colleague.button("Opslaan").click();
 	await colleague.expectSaved();
@@ -307,7 +307,7 @@ test("what somebody else saves is told within seconds, in every tab, without a r
 	await expect(changedNotice(page)).toBeVisible();
 	await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd door iemand anders.`);
 	await expect(typed).toHaveValue("De bomen staan in de weg.");
-	// Without closing what stands on the page first: the notice goes by itself.
+	// Without closing what is open on the page first: the notice disappears by itself.
 	await screen.button("Opslaan").click();
 	await screen.expectSaved();
 	await expect(screen.card("Betrokken partijen")).toContainText("Enexis");

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Another flow runs, in which remarks are shorter. */
+/** Activates another flow, in which remarks are shorter. */
 async function publishShorterRemarks(): Promise<void> {
 	const { version, steps } = JSON.parse(readFileSync(`flows/${tenant}/flow.json`, "utf8")) as FlowDefinition;
 	const at = ["steps", { key: "uuid", is: steps[0]?.uuid }, "sections", { key: "block", is: "remarks" }];
@@ -49,7 +49,7 @@ async function publishShorterRemarks(): Promise<void> {
 	await api.ask("admin", "POST", "designs/releases/activate", { data: { release: number, active: activations[0]?.number } });
 }
 
-/** Processes that go along as they are. */
+/** Processes that can be upgraded as they are. */
 async function thoseThatGo(after = 0): Promise<readonly Told["processes"][number][]> {
 	const { processes, next } = await api.ask<Told>("admin", "GET", `designs/releases/impact?after=${after}`);
 	return [...processes.filter(({ outcome }) => outcome === "along"), ...(next === null ? [] : await thoseThatGo(next))];
@@ -68,13 +68,13 @@ test("running processes go along: one sees how far it is, stops, goes on, and ta
 	await look.click();
 	await expect(part.getByRole("status")).toHaveText(/^(\d+) van \1 bekeken$/);
 	const take = part.getByRole("button", { name: /^Neem mee/ });
-	// Names for the command's mapping are none of their business.
+	// Names that a mapping file would need are not shown to them.
 	await expect(part).not.toContainText("field-limit-narrowed");
 	const all = going.length;
 	await expect(take).toHaveText(`Neem mee (${all})`);
 	expect(all).toBeGreaterThanOrEqual(20);
 
-	// Meanwhile somebody writes what does not fit any more.
+	// Meanwhile somebody writes a value that no longer fits.
 	const late = await api.record(going.find(({ step }) => step === "1")?.uuid ?? "");
 	const long = "Tussen de bomen. ".repeat(10).trim();
 	await api.ask("cpo", "POST", `processes/realisation/${late.uuid}`, stepSave(late, "1", { Location: { Remarks: long } }));
@@ -88,7 +88,7 @@ test("running processes go along: one sees how far it is, stops, goes on, and ta
 	const progress = part.getByRole("progressbar", { name: "Voortgang" });
 	await expect(progress).toHaveAttribute("max", String(all));
 	await expect(part).toContainText(/Bezig: \d+ van \d+ zijn mee/);
-	// Leaving would stop it, so it is asked first.
+	// Leaving would stop the upgrade, so the page asks first.
 	await expect(part).toContainText("Blijf op deze bladzijde tot het klaar is.");
 	await page.getByRole("link", { name: "Ontwerpen", exact: true }).click();
 	const leaving = page.getByRole("dialog", { name: "Stoppen met meenemen?" });

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What was done, as the bar tells it. */
+/** An act as announced by the bar. */
 const told = (page: Page, words: string) => expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
 
 async function add(page: Page, what: string, label: string, name: string, kind?: string): Promise<void> {
@@ -38,10 +38,10 @@ async function add(page: Page, what: string, label: string, name: string, kind?:
 const addSection = (page: Page, name: string) => add(page, "Voeg onderdeel toe", "Titel van het onderdeel", name);
 const addField = (page: Page, name: string, kind: string) => add(page, "Voeg veld toe", "Label van het veld", name, kind);
 
-/** A sub-step belongs to a process in which a question of an earlier step was answered with yes. */
+/** Makes a sub-step apply only to processes in which a question of an earlier step was answered with yes. */
 async function onlyWhen(page: Page, design: string, step: string, question: string): Promise<void> {
 	const change = page.getByRole("link", { name: "Wijzig wanneer deze stap erbij hoort" });
-	// At its own page as well, which is where one is after adding it.
+	// Also on its own page, where one is after adding it.
 	await page.goto(`${server.url}${design}/stap/${step}`);
 	const address = await change.getAttribute("href");
 	await page.goto(`${server.url}${design}/flow?stap=${step}`);
@@ -107,7 +107,7 @@ test("a tenant goes from nothing to a walked process within ten minutes, and lea
 	await onlyWhen(maker, design, "5-a", "Bestrating stuk");
 	await onlyWhen(maker, design, "5-b", "Bord nodig");
 
-	// What was filled in would outlive the sub-step, says the check.
+	// The check says that the input would outlive the sub-step.
 	await maker.getByRole("link", { name: /^Problemen/ }).click();
 	for (let left = 2; left > 0; left--) {
 		await expect(maker.getByRole("button", { name: "Herstel", exact: true })).toHaveCount(left);
@@ -160,7 +160,7 @@ test("a tenant goes from nothing to a walked process within ten minutes, and lea
 	for (const page of [maker, second]) await page.context().close();
 });
 
-/** One process, to its end: sent back once, with both sub-steps side by side, a computed day and a picture. */
+/** One process, to its end: sent back once, with both sub-steps in parallel, a computed day and a picture. */
 async function walked(page: Page): Promise<void> {
 	await page.goto(`${server.url}/realisatie/nieuw`);
 	const start = new StartPage(page);
@@ -187,7 +187,7 @@ async function walked(page: Page): Promise<void> {
 	await page.getByRole("checkbox", { name: "Bestrating stuk" }).check();
 	await page.getByRole("checkbox", { name: "Bord nodig" }).check();
 	await step.press("Volgende stap");
-	// Side by side: either can be opened now.
+	// In parallel: either can be opened now.
 	const process = new URL(page.url()).pathname.split("/").slice(0, 3).join("/");
 	for (const [code, label, field] of [
 		["5-b", "Bord", "Tekst van het bord"],
@@ -201,14 +201,14 @@ async function walked(page: Page): Promise<void> {
 	}
 	await step.expectStep("6", "Controle");
 	await page.locator("input[type=file]").first().setInputFiles("test/files/inrichtingsplan.pdf");
-	// Before it has arrived the step is not closed.
+	// The step is not completed before the call has arrived.
 	await expect(page.getByText("Nog niet opgeslagen")).toBeVisible();
 	await step.press("Afronden");
 	await expect(page.getByText("16-03-2026").first()).toBeVisible();
 	await expect(step.button("Afronden")).toHaveCount(0);
 }
 
-/** A folder of tenants with what a zip holds. */
+/** A folder of tenants with the contents of a zip file. */
 function unpacked(zip: string): string {
 	const flows = mkdtempSync(join(tmpdir(), "laadstroom-export-"));
 	for (const [path, bytes] of Object.entries(unzipSync(readFileSync(zip)))) {

@@ -6,7 +6,7 @@ import { scenarioTenants } from "./harness/scenario-tenant.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** Steps whose screen was examined for accessibility, in this worker: once is enough. */
+/** Steps whose screen this worker has checked for accessibility: once is enough. */
 const examined = new Set<string>();
 
 for (const tenant of scenarioTenants()) {

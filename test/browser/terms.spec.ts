@@ -6,7 +6,7 @@ import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
 import { tourSeen } from "./harness/tour-seen.ts";
 
-/** On a server of its own: accepting is for good. */
+/** On a server of its own, because acceptance is permanent. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 13;
 const newcomer = "nieuw@go-ral.example";
 let server: OwnServer;
@@ -24,7 +24,7 @@ async function signIn(page: Page, path = "/"): Promise<void> {
 	await new SignInPage(page).chooseAddress(newcomer);
 }
 
-/** What the page asks the server for, in order. */
+/** The page's requests to the server, in order. */
 function watchCalls(page: Page): string[] {
 	const kinds: readonly (readonly [RegExp, string])[] = [
 		[/\/oidc\/token$/, "authenticating"],
@@ -97,7 +97,7 @@ test("PLA-052 PLA-009 PLA-049 PLA-050 a new person reads the terms first, leaves
 test("the terms are found again in the profile card, with the day they were accepted, and can be printed", async ({ visitor: page }) => {
 	await page.goto(server.url);
 	await new SignInPage(page).chooseAddress("cpo@go-ral.example");
-	// A page that arrives takes the focus, which closes the card.
+	// A page that finishes loading takes the focus, which closes the card.
 	await expect(page.getByRole("heading", { level: 1, name: "Vandaag" })).toBeVisible();
 	await page.getByRole("button", { name: /profiel van/i }).click();
 	await page.getByRole("link", { name: "Versie 25-05-2022" }).click();
@@ -120,7 +120,7 @@ for (const viewport of [
 		const context = await browser.newContext({ viewport });
 		await tourSeen(context);
 		const page = await context.newPage();
-		// As somebody whose token has no terms: what the server knows is withheld.
+		// Simulates a person whose token has no terms, by withholding what the server knows.
 		await page.route("**/api/person", async (route) => {
 			const answer = await route.fetch();
 			const body = (await answer.json()) as { data: object };

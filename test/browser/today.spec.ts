@@ -40,7 +40,7 @@ test("who has just signed in begins at Vandaag, works by keyboard alone, and is 
 	await visitor.keyboard.press("Enter");
 	const queue = visitor.getByRole("region", { name: "Uw werkrij" });
 	await expect(queue.getByText(/^1 van \d+$/)).toBeVisible();
-	// The most pressing steps of a CPO are realisations whose planned date is past.
+	// The most urgent steps of a CPO are realisations whose planned date is past.
 	await expect(visitor.getByRole("heading", { level: 1, name: "Realisatie en inbedrijfstelling" })).toBeVisible();
 	const first = visitor.url();
 	await expectNoAxeViolations(visitor);

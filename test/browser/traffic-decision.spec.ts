@@ -94,7 +94,7 @@ test("REA-234 REA-236 REA-237 the state follows the days that are left", async (
 	for (const [decision, label] of states) {
 		const { uuid } = await decided(prepare, decision);
 		await screen.open(uuid);
-		// Without a decision the panel's label already tells the state.
+		// Without a decision, the panel's label alone tells the state.
 		if (label === "Geen VKB") await expect(panelOf(screen).getByText(label, { exact: true })).toHaveCount(1);
 		else await expect(panelOf(screen).getByRole("definition").first()).toHaveText(label);
 	}

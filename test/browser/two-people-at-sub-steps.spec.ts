@@ -14,7 +14,7 @@ test("two people at the sub-steps of one process lose nothing: beside each other
 	if (tenant === undefined) throw new Error("No tenant has tracks of sub-steps.");
 	const trackOf = (step = "") => tenant.flow.steps.get(step)?.track;
 	const inTrack = (step = "") => (trackOf(step) ?? "first") !== "first";
-	// Two sub-steps of two tracks that are open at once.
+	// Two sub-steps in two tracks that are open at the same time.
 	const scenario = tenant.journeys.find(({ instructions }) => {
 		const [one, other] = instructions.filter(({ step }) => inTrack(step));
 		return one !== undefined && other !== undefined && trackOf(one.step) !== trackOf(other.step);

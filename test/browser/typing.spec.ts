@@ -14,7 +14,7 @@ const everywhere = process.env.TYPING === "all";
 const ACTS = everywhere ? 30 : 8;
 const SAMPLE = 1;
 
-/** How the fields of a step are typed, by path; those of items by the path of their list and their name. */
+/** How to type in the fields of a step, by path; fields of items by the path of their list and their name. */
 function typedFields({ form }: CompiledStep): ReadonlyMap<string, TypedField> {
 	const found = new Map<string, TypedField>();
 	for (const [path, { places, computed }] of form.fields) {

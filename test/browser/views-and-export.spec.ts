@@ -88,7 +88,8 @@ testWithLibreOffice(
 		for (const [index, row] of shown.entries()) {
 			for (const [heading, value] of Object.entries(row)) {
 				const column = sameColumn[heading] ?? heading;
-				// The days of progress and the name of the grid operator are the list's; the sheet has the days in the step and a number.
+				// The days of progress and the grid operator's name are specific to the list; the sheet has the days in the step and a
+				// number.
 				if (heading === "Dagen" || heading === "Netbeheerder") continue;
 				compared.add(column);
 				expect([index, column, written[index]?.[column]]).toEqual([index, column, value]);
@@ -112,7 +113,7 @@ testWithLibreOffice(
 		await page.goto("/realisatie/actief?categorie=alles&sorteer=adres&rijen=100");
 		await expect(page.getByRole("table")).toBeVisible();
 		const shown = await listedRecords(page);
-		// Other journeys start processes with places in between; those of the demonstration stay.
+		// Other journeys start processes that sort in between; those of the demonstration stay.
 		const keys = (rows: readonly Readonly<Record<string, string>>[]) =>
 			rows.filter(({ Referentie = "" }) => Referentie <= "GOR-00300").map(({ Referentie, Adres }) => `${Referentie} ${Adres}`);
 		expect(keys(shown).length).toBe(300);
@@ -168,7 +169,7 @@ testWithLibreOffice(
 			"Publicatiedatum VKB": day(values.TrafficDecision?.PublicationDate),
 			"Datum VKB onherroepelijk": day(values.TrafficDecision?.DefinitiveDate),
 			"Nummer netbeheerder": "0012345",
-			// With the form's label of the option.
+			// Shown with the form's label of the option.
 			Aansluitwaarde: "3x35A",
 			"EAN-code": "871685900012345674",
 			"Uitvoering laadpaal": expect.any(String),
@@ -209,12 +210,12 @@ test("a view is changed, renamed, kept to oneself again and removed, with the ke
 
 	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill("Arnhem");
 	await expect(page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` })).toBeVisible();
-	// What saves the change stands beside its tab and pushes no row down.
+	// The control for saving the change is beside its tab, and pushes no row down.
 	await expect(page.getByRole("button", { name: "Bewaar als nieuwe" })).toBeVisible();
 	await expect
 		.poll(async () => (await page.locator("tbody tr").first().boundingBox())?.y ?? Number.POSITIVE_INFINITY)
 		.toBeLessThanOrEqual(220);
-	// Whoever goes to the list has left the panel.
+	// Somebody who goes to the list has left the panel.
 	await page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` }).press("Enter");
 	await page.getByRole("button", { name: `Bewaar de wijziging in '${label}'` }).press("Enter");
 	await expect(page.getByRole("button", { name: `Selectie: ${label}`, exact: true })).toBeVisible();

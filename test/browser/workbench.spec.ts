@@ -131,7 +131,7 @@ test("a designer reads a branch as a sentence, changes it by choosing, tries it,
 	await expect(trial.getByRole("status")).toHaveText("Met deze waarden: onwaar");
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoAxeViolations(page);
-	// The file is there before the page has heard of it; until then there is nothing to take back.
+	// The file exists before the page knows of it; until then there is nothing to undo.
 	await expect(page.getByRole("button", { name: "Draai terug" })).toBeEnabled();
 	await chosen.getByRole("button", { name: "en…" }).last().focus();
 	await page.keyboard.press("Control+z");
@@ -216,7 +216,7 @@ test("a designer repairs a misspelt name after seeing what it changes", async ({
 	expect(readFileSync(file, "utf8")).toBe(sound);
 });
 
-/** Goes on with Tab until it has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeVisible();
 	for (let presses = 0; presses < 120; presses++) {

@@ -27,7 +27,7 @@ const environment = () => ({
 	TILES_URL: "offline",
 	LOG_LEVEL: "error",
 });
-/** One of the operators' commands, as it is run where nothing compiles. */
+/** Runs one of the operators' commands in a place where nothing compiles. */
 const command = (name: string, ...words: string[]) => {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [`dist/scripts/operate/${name}.js`, ...words], {
 		cwd: place,

@@ -18,7 +18,7 @@ const columns: Sheet["columns"] = [
 
 const statusColors = { Afgerond: "#C6E9D3", Geannuleerd: "#F6C9CB", "On hold": "#FFE0A3" };
 
-/** Texts that a spreadsheet, or the writer, would gladly take for something else. */
+/** Texts that a spreadsheet, or the writer, could easily misinterpret. */
 const texts = [
 	"=1+1",
 	'=HYPERLINK("http://x.example";"klik")',
@@ -43,7 +43,7 @@ const texts = [
 	"x".repeat(4000),
 ];
 
-/** A skipped comparison has to be seen: what is missing stands in the title. */
+/** A skipped comparison must be visible: the title says what is missing. */
 const libreOffice = findLibreOffice();
 const describeWithLibreOffice = libreOffice === undefined ? describe.skip : describe;
 const title = `a workbook${libreOffice === undefined ? " (LEFT OUT: LibreOffice is not on this machine; install libreoffice-calc or set LIBREOFFICE_PATH)" : " in LibreOffice"}`;

@@ -67,7 +67,7 @@ describe("F1 a server that is ended while files are coming", () => {
 			expect((await fetch(origin() + linkPath(link))).status).toBe(200);
 		}
 
-		// More than an hour later: what never arrived completely is gone, including its bytes.
+		// More than an hour later, files that never arrived completely are gone, including their bytes.
 		await kill();
 		await start(2);
 		const carried = async () => (await call<{ files: { uploaded: boolean }[] }>(`processes/realisation/${process}`)).files;

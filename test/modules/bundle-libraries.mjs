@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Of hundreds of modules each, or thousands; none of their parts is replaced, or asked for by itself. */
+/** Libraries of hundreds or thousands of modules each; no test replaces or imports a part of them. */
 const LIBRARIES = [
 	...["core", "hooks", "dates", "notifications", "spotlight", "charts"].map((part) => `@mantine/${part}`),
 	...["recharts", "kysely", "oidc-provider"],
 ];
-/** Thousands of pictures, of which the application draws some: those alone. */
+/** Thousands of icons, of which only those that the application draws are included. */
 const ICONS = "@tabler/icons-react";
 const ALL = [...LIBRARIES, ICONS];
 
@@ -16,9 +16,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const nameOf = (library) => library.replaceAll(/[@/]/g, "_");
 
 /**
- * The widest libraries, each as a few files: a test file has a realm of its own, in which every module is read and
- * linked anew. Made once for the versions that are installed. What they have in common stays one module.
- * @returns where jest finds each of them
+ * Bundles the widest libraries into a few files each: a test file has a realm of its own, in which every module is read and linked again.
+ * Built once for the installed versions. Code that they share stays one module. @returns where jest finds each of them
  */
 export async function bundleLibraries() {
 	const icons = iconsInUse();
@@ -46,7 +45,7 @@ function iconsInUse() {
 
 async function bundleInto(folder, icons) {
 	const { build } = await import("vite");
-	// Whole or not there: another run may be making the same one.
+	// The folder appears whole: another run may be building the same one.
 	const making = `${folder}.${process.pid}`;
 	mkdirSync(making, { recursive: true });
 	const drawn = join(making, "icons-in-use.mjs");

@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtimes = new Map();
 
 /**
- * Test files of a worker share what they test: modules of the product and of its libraries are read, linked and compiled
- * once in a realm that is kept (`kept-realm.mjs`, `kept-page.mjs`), where jest does so for each file. What belongs to tests is
- * made anew: the file itself and what stands beside it for tests; and so is the web, which remembers.
+ * Test files of a worker share the code under test: modules of the product and its libraries are read, linked and compiled once in a realm
+ * that is kept (`kept-realm.mjs`, `kept-page.mjs`), where jest would do so for each file. Test code is loaded again each time: the file
+ * itself and the test modules beside it; and so is the web, because it has state.
  */
 export default function KeptModules(...given) {
 	const [, environment, , , texts, , testPath] = given;
@@ -22,7 +22,7 @@ export default function KeptModules(...given) {
 }
 
 class SharedModules extends Runtime {
-	/** With the next file. */
+	/** Starts the next file. */
 	begin(texts, testPath) {
 		this._testPath = testPath;
 		this.esmLoader.testPath = testPath;
@@ -44,16 +44,16 @@ class SharedModules extends Runtime {
 		mockRegistry.clear();
 		moduleMockRegistry.clear();
 		this.fileCache.clear();
-		// Whoever still asks for a module gets none; nothing is torn down that could be complained about.
+		// Late imports get no module; nothing is torn down that could cause complaints.
 		this.testState.leaveTestCode();
 	}
 }
 
-/** Libraries that sign up with the file that loads them first, look at its window alone, or show what it left behind. */
+/** Libraries that register with the file that loads them first, use its window only, or show what it left behind. */
 const ofFiles =
 	/^node_modules\/(?:@testing-library\/|axe-core\/|\.cache\/bundled-for-tests\/\w+\/_mantine_(?:notifications|spotlight)\.mjs)/;
 
-/** Of the product, or of a library: path, address of a file, or name of a module of Node. */
+/** Whether a module of the product or of a library is kept. `key`: its path, a file URL, or the name of a Node module. */
 function isKept(key) {
 	if (key.startsWith("node:")) return true;
 	const path = key.startsWith("file:") ? fileURLToPath(key) : key;

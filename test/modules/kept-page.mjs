@@ -3,9 +3,8 @@ import { installCommonGlobals } from "jest-util";
 import { globalsAsTheyAre, plainRealm, replacesModules } from "./plain-realm.mjs";
 
 /**
- * One realm for all test files of a worker that have a page, in which `kept-modules.mjs` keeps what they test. Each has a
- * window of jsdom of its own: the realm's globals lead to the one that is open. A file that replaces modules has a realm of
- * its own.
+ * One realm for all test files of a worker that have a page, in which `kept-modules.mjs` keeps the code under test. Each file has a jsdom
+ * window of its own: the realm's globals refer to the open one. A file that replaces modules has a realm of its own.
  */
 export function keptPage(Page) {
 	let kept;
@@ -18,9 +17,9 @@ export function keptPage(Page) {
 }
 
 export class PageRealm {
-	/** Of jsdom, without a realm of its own. */
+	/** jsdom's page, without a realm of its own. */
 	#page;
-	/** The one of that page, which is there after it closed too: what comes late does not find nothing. */
+	/** The window of that page, which stays after the page closed, so that late code still finds one. */
 	#window;
 	#restore;
 
@@ -36,7 +35,7 @@ export class PageRealm {
 		this.fakeTimersModern = new this.#page.fakeTimersModern.constructor({ config: config.projectConfig, global: this.global });
 	}
 
-	/** For the next file. What the one before changed about the globals is undone. */
+	/** Prepares the realm for the next file. Undoes what the former file changed about the globals. */
 	open(config, context) {
 		this.#restore();
 		const testEnvironmentOptions = { ...config.projectConfig.testEnvironmentOptions, runScripts: undefined };
@@ -48,8 +47,8 @@ export class PageRealm {
 	}
 
 	/**
-	 * What stands in place of jsdom's own, or beside it. React's scheduler, which is kept, waits for what it asked for: a timer
-	 * of jsdom's ends with the window, and nothing would be drawn in the next.
+	 * Globals that replace or extend jsdom's. React's scheduler, which is kept, waits for its timer: a timer of jsdom's ends with the
+	 * window, and nothing would be drawn in the next.
 	 */
 	globalsOf() {
 		return { setImmediate: (...asked) => soon(this.#page, ...asked), clearImmediate };
@@ -60,7 +59,7 @@ export class PageRealm {
 	async teardown() {
 		this.fakeTimersModern.dispose();
 		await this.#page.teardown();
-		// What the scheduler still had to draw is over before the next file begins.
+		// Whatever the scheduler still had to draw is done before the next file begins.
 		for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 	}
 
@@ -73,7 +72,7 @@ export class PageRealm {
 	}
 }
 
-/** In the next turn. What draws in a window that has closed by then fails, and nobody is to know. */
+/** Runs in the next turn. Code that draws in a window that has closed by then fails, which is of no interest. */
 function soon(page, act, ...given) {
 	return setImmediate(() => {
 		try {
@@ -86,7 +85,10 @@ function soon(page, act, ...given) {
 
 const itself = ["window", "self", "top", "parent", "frames"];
 
-/** Gives a realm the globals of a window: classes and the document as they are, the others by way of the window that is open then. */
+/**
+ * Gives a realm the globals of a window: classes and the document directly, the others by forwarding to the window that is open at the
+ * time.
+ */
 function leadTo(open, realm) {
 	for (let part = open(); part !== null && part !== Object.prototype; part = Object.getPrototypeOf(part)) {
 		for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(part))) {

@@ -6,8 +6,8 @@ import { globalsAsTheyAre, plainRealm, replacesModules } from "./plain-realm.mjs
 let kept;
 
 /**
- * One realm for all test files of a worker, in which `kept-modules.mjs` keeps what they test. A file that replaces modules
- * has one of its own.
+ * One realm for all test files of a worker, in which `kept-modules.mjs` keeps the code under test. A file that replaces modules has a realm
+ * of its own.
  */
 export default function KeptRealm(config, context) {
 	if (replacesModules(context.testPath)) return new Realm(config, context);

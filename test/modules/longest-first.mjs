@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import TestSequencer from "@jest/test-sequencer";
 
-/** Test files that take long whatever their size says, longest first. Those that are not there are taken by their size. */
+/** Test files that take long regardless of their size, longest first. Any others are sorted by size. */
 const longFiles = JSON.parse(readFileSync(new URL("long-files.json", import.meta.url), "utf8"));
 
 const root = join(import.meta.dirname, "../..");
 
-/** Begins with what takes longest, so that nobody waits for it alone in the end. Once a file ran here, jest knows by itself. */
+/** Starts with the slowest files, so that none is left running alone at the end. Once a file has run here, jest knows its duration. */
 export default class LongestFirst extends TestSequencer {
 	sort(tests) {
 		const placeOf = (test) => {

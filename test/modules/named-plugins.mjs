@@ -1,8 +1,8 @@
 const displayName = Symbol.for("fastify.display-name");
 
 /**
- * Fastify looks for the name of a plugin among all modules that `require` knows, unless it has one. Jest makes that list anew at
- * every look, which took most of the start of a server: here a plugin is called as its function is.
+ * Fastify searches all modules known to `require` for the name of a plugin, unless the plugin has one. Jest rebuilds that list at every
+ * search, which took most of the start of a server: here a plugin is named after its function.
  */
 Object.defineProperty(Function.prototype, displayName, {
 	configurable: true,

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { constants, createContext } from "node:vm";
 
 /**
- * A realm whose global object is an ordinary one. Jest's own, and jsdom's, ask an object of another realm for each `Object`
- * and each `Map` that code names.
+ * A realm whose global object is an ordinary one. Those of jest and jsdom query an object of another realm for each `Object` and each `Map`
+ * in the code.
  */
 export const plainRealm = () => createContext(constants.DONT_CONTEXTIFY);
 
-/** Tests that put other modules in place of those of the product: what they load is theirs alone. */
+/** Whether a test replaces modules of the product: then it must not share what it loads. */
 const replacing = /\bjest\.(?:unstable_mockModule|mock|resetModules|isolateModules\w*)\b/;
 export const replacesModules = (testPath) => replacing.test(readFileSync(testPath, "utf8"));
 
-/** What a realm's globals and environment are now: gives them back as they were. */
+/** Records a realm's globals and environment: returns a function that restores them. */
 export function globalsAsTheyAre(realm, process) {
 	const globals = Object.getOwnPropertyDescriptors(realm);
 	const environment = { ...process.env };

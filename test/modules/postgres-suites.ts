@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How a test file asks for PostgreSQL (server/test-support/databases.ts). */
+/** How a test file requests PostgreSQL (server/test-support/databases.ts). */
 const asks = /\bdescribeOn(EveryDatabase|Postgres)\b/;
 const door = join("server", "test-support", "databases.ts");
 
 /**
- * Test files below the folders that have a test on PostgreSQL: the others need not be read to be left out.
- * @throws when another file than a test stands between, so that the tests behind it would go unseen
+ * Test files below the folders that have a test on PostgreSQL: the others need not be loaded just to be skipped. @throws when a file that
+ * is not a test is in between, so that the tests that use it would be missed
  */
 export function postgresSuites(folders: readonly string[]): readonly string[] {
 	const files = folders

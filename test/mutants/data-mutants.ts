@@ -1,6 +1,6 @@
 /**
- * Small, plausible changes of the JSON in which a tenant's rules live: what a hurried hand does to a flow, a block, a
- * list or a text. Each is one change of one document; whether the tests notice it says what they prove.
+ * Small, plausible changes of the JSON with a tenant's rules: mistakes that are easily made in a flow, a block, a list or a text. Each is
+ * one change of one document; whether the tests notice it shows what they prove.
  */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -9,9 +9,9 @@ type Path = readonly (string | number)[];
 export interface DataMutant {
 	/** What was done, such as "a role dropped". */
 	readonly kind: string;
-	/** JSON pointer of what was changed. */
+	/** JSON pointer to the changed place. */
 	readonly pointer: string;
-	/** What became what, if that fits on a line; empty otherwise. */
+	/** The original and the replacement, if they fit on a line; empty otherwise. */
 	readonly change: string;
 	/** The whole document with the change. */
 	readonly document: unknown;

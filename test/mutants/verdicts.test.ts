@@ -8,7 +8,7 @@ import { relocate } from "../../scripts/mutants/relocate.ts";
 import { summary } from "../../scripts/mutants/summary.ts";
 import { type Examined, holds, readVerdicts, unexamined, writeVerdicts } from "../../scripts/mutants/verdicts.ts";
 
-/** Lower it with every survivor that a test notices now. It rises only when more of the sample is examined. */
+/** Lower this for every survivor that a test now notices. It may rise only when more of the sample is examined. */
 const MOST_SURVIVORS = 0;
 
 const json = (file: string) => JSON.parse(readFileSync(`test/mutants/${file}`, "utf8")) as unknown;

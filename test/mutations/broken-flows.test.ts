@@ -17,17 +17,17 @@ import { chance } from "./chance.ts";
 import { diligentPerson } from "./diligent-person.ts";
 import { hostilelyEdited } from "./hostile-edits.ts";
 
-/** How many files altogether; the same seeds every time. `npm run flow -- fuzz` tries 10,000. */
+/** Total number of files, with the same seeds every time. `npm run flow -- fuzz` tries 10,000. */
 const total = Number(process.env.MUTATIONS ?? 720);
 const blocks = currentBlocks();
 const folders = process.env.MUTATED?.split(delimiter) ?? flowFolders("flows");
-/** Milliseconds for all folders together; no new file is begun after them. */
+/** In milliseconds for all folders together; after that, no new file is started. */
 const until = Number(process.env.MUTATION_MINUTES ?? Number.POSITIVE_INFINITY) * 60_000;
 const share = Math.ceil(total / folders.length);
 let checked = 0;
 const measured: { readonly folder: string; readonly soundMs: number; readonly slowestMs: number; readonly seed: number }[] = [];
 
-/** With the processor time it took in milliseconds: what other programs use meanwhile does not count. */
+/** The result, with the processor time it took in milliseconds: other programs do not affect it. */
 function timed<Result>(work: () => Result): readonly [Result, number] {
 	const begun = process.cpuUsage();
 	const result = work();
@@ -60,7 +60,7 @@ describe.each(folders)("%s, broken in every way", (folder) => {
 			const broken = hostilelyEdited(text, chance(seed));
 			const at = `${folder}, seed ${seed}`;
 			let [{ parsed, problems }, ms] = timed(() => check(broken));
-			// Slow once is the machine's fault, three times the check's.
+			// One slow check may be due to the machine, three are due to the check.
 			for (let again = 0; again < 3 && ms > slowest.ms; again++) ms = Math.min(ms, timed(() => check(broken))[1]);
 			if (ms > slowest.ms) slowest = { ms, seed };
 			const errors = problems.filter(({ severity }) => severity === "error");
@@ -91,7 +91,7 @@ describe.each(folders)("%s, broken in every way", (folder) => {
 		const tried = counts.refused + counts.ran;
 		checked += tried;
 		expect(counts.refused).toBeGreaterThan(tried / 3);
-		// Of a few files none may run.
+		// With only a few files, possibly none can run.
 		if (tried >= 100) expect(counts.ran).toBeGreaterThan(tried / 50);
 		// A broken file may be larger than the sound one: lists of sixty steps, conditions of six hundred parts.
 		expect(slowest.ms).toBeLessThan(Math.max(soundMs, 2) * 60);

@@ -79,7 +79,7 @@ function toAnyTarget({ order }: CompiledFlow, step: string, complete: boolean, s
 	return outcome;
 }
 
-/** A `freshly` of 0 keeps what is there, 1 replaces about half of it. `fixed`: also what nobody can type. */
+/** With `freshly` 0 existing values are kept, with 1 about half of them are replaced. `fixed`: includes fields that nobody can type in. */
 function filled(fields: Iterable<StepField>, stored: Values, chance: Chance, freshly: 0 | 1, fixed: boolean): Values {
 	const values: Record<string, unknown> = {};
 	for (const { path, places, computed } of fields) {

@@ -37,7 +37,7 @@ describe.each(flowFolders("flows"))("a change of %s that is called safe", (folde
 	const rules = { ...tenant, sharedLocations: tenant.sharedLocations ?? false };
 	const before = compiled(flow);
 
-	/** Processes in every place that a diligent person reaches. */
+	/** Processes in every state that a diligent person reaches. */
 	const processes: Realisation[] = [];
 	for (let seed = 0; seed < 10; seed++) {
 		const person = diligentPerson(before, rules, chance(seed));

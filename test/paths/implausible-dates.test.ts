@@ -12,7 +12,7 @@ function put(values: Values, [name = "", ...rest]: readonly string[], value: str
 	return { ...values, [name]: rest.length === 0 ? value : put((values[name] ?? {}) as Values, rest, value) };
 }
 
-/** Days in which an answer comes, longer than the six weeks for objections. */
+/** Days until an answer arrives, longer than the six weeks for objections. */
 const TERM = 60;
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ const dayOf = ({ act }: WalkedAct, later: number) => new Date(act.at + later * D
 const groupOf = (path: string) => path.slice(0, path.lastIndexOf("."));
 
 describe.each(tenantWalks)("a date in $slug", ({ flow, rules, walks }) => {
-	/** Once for each step: the act of a walk that fills in the most dates there, and the paths of those. */
+	/** For each step, the act in a walk that fills in the most dates there, with their paths. */
 	const acts = new Map<string, { readonly walked: WalkedAct; readonly dates: readonly string[] }>();
 	for (const walked of walks().flat()) {
 		const { step, values } = walked.act;
@@ -33,7 +33,7 @@ describe.each(tenantWalks)("a date in $slug", ({ flow, rules, walks }) => {
 		if (dates.length > (acts.get(step)?.dates.length ?? 0)) acts.set(step, { walked, dates });
 	}
 
-	/** Fields of which a save says that their dates are implausible. */
+	/** Fields whose dates a save reports as implausible. */
 	function doubted({ before, act }: WalkedAct, dates: Readonly<Record<string, string>>): readonly string[] {
 		const values = Object.entries(dates).reduce<Values>((all, [path, date]) => put(all, path.split("."), date), act.values);
 		const command = { kind: "save-step", step: act.step, target: act.step, values, complete: false, correction: false } as const;

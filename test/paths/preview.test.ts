@@ -50,7 +50,10 @@ describe.each(tenantWalks)("what a save of $slug says beforehand", ({ flow, rule
 	});
 });
 
-/** Changes a step of the process as it was before the last act, and compares what was said with what happens. Returns whether it came to that. */
+/**
+ * Changes a step of the process as it was before the last act, and compares the preview with the outcome. Returns whether the comparison
+ * could be made.
+ */
 function compare(
 	flow: CompiledFlow,
 	rules: TenantRules,

@@ -5,12 +5,12 @@ import { definedBlocks, readBlocks, readFolder } from "../../scripts/flow/read-f
 const blocks = definedBlocks(readBlocks("schemas/blocks"));
 
 /**
- * The operators work as the standard tenant does where nothing else is specified, so its scenarios, written from the
- * specification, hold for theirs too, branch by branch and effect by effect.
+ * The operators work like the standard tenant where nothing else is specified, so its scenarios, written from the specification, must
+ * succeed for theirs too, branch by branch and effect by effect.
  */
 const standard = tenant("go-ral");
 
-/** What an operator's form asks that the standard one does not. */
+/** Fields that an operator's form requires and the standard one does not. */
 const otherwise: Readonly<Record<string, (scenario: Scenario) => Scenario>> = {
 	opcharge: (scenario) => scenario,
 	"park-n-charge": (scenario) => ({
@@ -24,7 +24,7 @@ const otherwise: Readonly<Record<string, (scenario: Scenario) => Scenario>> = {
 	vlaanderen: (scenario) => JSON.parse(JSON.stringify(scenario).replaceAll(/"\d{4} ?[A-Z]{2}"/g, '"9000"')) as Scenario,
 };
 
-/** Scenarios that are not about an operator, with the reason. */
+/** Scenarios that do not apply to operators, with the reason. */
 const ownFields = "names fields of steps 2 and 6 that only the standard tenant has";
 const ofTheStandard: Readonly<Record<string, string>> = {
 	"alternative-accepted.json": ownFields,

@@ -15,7 +15,7 @@ import {
 import { readFlow } from "../../scripts/flow/read-flow.ts";
 import { flowFolders, readFolder } from "../../scripts/flow/read-folder.ts";
 
-/** Texts of a process that stand where the person may not look, and nowhere else. */
+/** Texts of a process that occur where the person may not look, and nowhere else. */
 function canaries(values: object, hidden: readonly string[]): readonly string[] {
 	const texts: { readonly path: string; readonly text: string }[] = [];
 	const walk = (node: unknown, path: string): void => {

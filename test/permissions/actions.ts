@@ -50,7 +50,7 @@ function put(values: Record<string, unknown>, [name = "", ...rest]: readonly str
 	if (rest.length > 0) put(group, rest, value);
 }
 
-/** Where the step screen says that completing would lead. */
+/** The step that, according to the step screen, completing leads to. */
 function targetOf(all: EveryTenant, slug: string, step: string, record: RealisationRecord, values: Values): string {
 	const { flow, rules } = all.tenant(slug);
 	const actor = { userId: "somebody", roles: flow.compiled.steps.get(step)?.definition.access.edit ?? [] };
@@ -110,7 +110,7 @@ export const actions: Readonly<Record<string, Action>> = {
 	"undo the confirmation": withSynced("status", () => ({ status: "vkb", action: "disable" })),
 	tags: withSynced("tags", () => ({ tags: [] })),
 	comment: withSynced("comments", () => ({ action: "create", message: "Gezien." })),
-	// No comment has that number: people with the right are told so, everybody else is refused.
+	// No comment has that number: people with the right get that message, everybody else is refused.
 	"set a comment's status": withSynced("comments", () => ({ action: "status", number: 1, status: "done" })),
 	"process type": withSynced("type", ({ all, slug }) => ({ type: all.tenant(slug).definition.processTypes.at(-1)?.value })),
 	"connect a location": connect,

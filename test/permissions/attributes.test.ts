@@ -18,7 +18,7 @@ interface Doing {
 }
 
 interface Asking {
-	/** What the person has to see to try it at all. */
+	/** An attribute that the person needs in order to try it at all. */
 	readonly sees?: string;
 	readonly call: (doing: Doing) => Promise<Reply>;
 }
@@ -26,7 +26,7 @@ interface Asking {
 const pathOf = ({ record }: Doing, call = "") => `processes/realisation/${record.uuid}${call}`;
 const synchronisation = ({ record: { synced } }: Doing) => ({ synced });
 
-/** A call that each attribute is asked for; two attributes of one call would hide each other. */
+/** A call that requires each attribute; two attributes in one call would hide each other. */
 const asked: Readonly<Record<string, Asking>> = {
 	requestlist: { call: ({ person, request }) => person.get(`charging-point-requests/${request}`) },
 	requestlocations: { call: ({ person }) => person.get("charging-point-requests") },
@@ -74,12 +74,12 @@ function commentCall(doing: Doing, data: object): Promise<Reply> {
 	return doing.person.post(pathOf(doing, "/comments"), { synchronisation: {}, data: { ...data, number: 1 } });
 }
 
-/** What the browser makes of data that other attributes let it have; it asks the same map, which the server serves. */
+/** Attributes that only the browser applies, to data that other attributes grant; it uses the same map, which the server serves. */
 const browsersOwn = ["locationlist", "canAccessDebugger", "generateStartDoc", "eventlog", "export", "customerreports"];
 
 const code = sourceFiles().filter(({ path }) => /^(engine|server)\//.test(path) && !isTest(path) && !path.includes("/generated/"));
 
-/** What needs no call of its own above: the guard of a call (authorisation.test.ts), and what only the browser ever asks. */
+/** Attributes that need no call of their own above: guards of calls (authorisation.test.ts), and those that only the browser checks. */
 function isProvedElsewhere(attribute: string): boolean {
 	const isGuard = code.some(({ text }) => text.includes(`may: "${attribute}"`));
 	return isGuard || browsersOwn.includes(attribute) || !code.some(({ text }) => text.includes(`"${attribute}"`));
@@ -92,7 +92,7 @@ describeOnEveryDatabase("attributes", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** A process with a comment, a request and a charging location that nothing happened to yet. */
+	/** A new process with a comment, a request and a charging location. */
 	async function prepare(person: TestPerson): Promise<Doing> {
 		const cpo = test.person({ cpo: ["*"] });
 		const record = await startProcess(test, cpo);

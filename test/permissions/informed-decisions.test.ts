@@ -7,7 +7,7 @@ import { isDelivered } from "../tenants/harness/delivered-tenants.ts";
 const page = "docs/permissions/informed-decisions.md";
 const place = ["Location", "ParkingSpots.NumberOfChargingStations", "ParkingSpots.NumberOfParkingSpots"];
 
-/** What somebody must be able to see on the step in which they decide this; by the path or the last name of the deciding field. */
+/** What somebody must be able to see on the step in which they make this decision; by the path or the last name of the deciding field. */
 const needed: Readonly<Record<string, readonly string[]>> = {
 	Advice: [...place, "Docs.Underground", "Docs.ParkingSpots"],
 	CPOAdvice: [
@@ -25,20 +25,20 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 	RequestDate: place,
 	PowerAdjustmentDecision: ["PowerPermission.Amount", "PowerPermission.GridOperatorQuotationLink"],
 	FuseBoxAdjustmentDecision: ["FuseBoxPermission.Amount", "FuseBoxPermission.FuseBoxContractorQuotationLink"],
-	// The price and the terms are in the quotation itself; what is ordered is what was approved.
+	// The price and the terms are in the quotation itself; orders are for what was approved.
 	QuotationApprovals: ["Quotations"],
 	BuyingOrders: ["QuotationApprovals"],
 	Payments: ["BuyingOrders", "Progress.AllPartiesSignedDate"],
-	// To decide what to do after a refusal: what was refused, at what price.
+	// Needed to decide what to do after a refusal: what was refused, and at what price.
 	"PowerPermission.PowerOption": ["PowerPermission.Amount", "PowerPermission.PowerAdjustmentDecision"],
 	"FuseBoxPermission.FuseBoxOption": ["FuseBoxPermission.Amount", "FuseBoxPermission.FuseBoxAdjustmentDecision"],
-	// What is decided is what the same step asks for: the place itself, or what was found at the building.
+	// The same step asks for everything that these decisions depend on: the location itself, or the findings at the building.
 	Latitude: [],
 	Longitude: [],
 	PowerOption: [],
 	FuseBoxOption: [],
 };
-/** Decided too, though the way through the flow does not depend on it. */
+/** These are decisions too, though the course of the flow does not depend on them. */
 const confirmations = [
 	"IsOrderConfirmed",
 	"IsAdditionalWorkConfirmed",
@@ -49,7 +49,7 @@ const confirmations = [
 	"Payments",
 ];
 
-/** What the widgets without fields of their own show. */
+/** Content of the widgets without fields of their own. */
 const widgets: Readonly<Record<string, readonly string[]>> = {
 	"location-summary": ["Location"],
 	"proposal-comparison": ["Comparison", ...place, "Docs.Underground", "Docs.ParkingSpots"],

@@ -7,7 +7,7 @@ import { attributesModule } from "../../scripts/generate/schema-modules.ts";
 import { typeModule } from "../../scripts/generate/type-module.ts";
 import type { TestApp } from "../../server/test-support/test-app.ts";
 
-/** What the page tells to write: the attribute of the access map, and who may make the call. */
+/** The additions that the page describes: the attribute of the access map, and who may make the call. */
 const page = readFileSync("docs/how-to/add-a-permission.md", "utf8");
 const [, block = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
 const written = JSON.parse(`{${block}}`) as Readonly<Record<string, Schema & { readonly default: readonly string[] }>>;
@@ -15,7 +15,7 @@ const [name = ""] = Object.keys(written);
 const entry = written[name];
 const [holder = ""] = entry?.default ?? [];
 
-// As if the page had been followed and everything generated.
+// As if somebody had followed the page and generated everything.
 jest.unstable_mockModule("../../schemas/index.ts", () => ({
 	...schemas,
 	attributes: { ...schemas.attributes, [name]: entry?.default },
@@ -29,7 +29,7 @@ const { describeOnEveryDatabase } = await import("../../server/test-support/data
 const { testApp } = await import("../../server/test-support/test-app.ts");
 const { PersonAccess } = await import("../../engine/index.ts");
 
-/** The languages with the attribute, or without: whoever takes the example over as it stands still follows the page. */
+/** The languages with the attribute, or without it: the page stays valid for somebody who adopts the example as it is. */
 function withAttribute(more: Readonly<Record<string, unknown>>): Languages {
 	const { languages } = readSchemas(process.cwd());
 	const tenant = languages.get("tenant.schema.json") as Schema;

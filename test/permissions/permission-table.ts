@@ -23,7 +23,7 @@ export interface PermissionTable {
 
 export const tableFile = (tenant: string): string => join("flows", tenant, "permissions.json");
 
-/** The table that people have read; undefined of a folder that has none yet. */
+/** The table that people have reviewed; undefined for a folder that has none yet. */
 export function readTable(tenant: string): PermissionTable | undefined {
 	const file = tableFile(tenant);
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PermissionTable) : undefined;

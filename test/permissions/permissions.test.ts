@@ -28,7 +28,7 @@ const tenants = readTenants("flows").map(({ definition, flow }) => {
 	return { slug: definition.slug, situations: situationsOf(version.compiled, plan), expected: { definition, flow: version } };
 });
 
-/** What is held to: the table that people read, or what the decided rules come to where nobody has yet. */
+/** The expected rows: the table that people have reviewed, or the outcome of the decided rules where nobody has reviewed one yet. */
 function rowsOf({ slug, situations, expected }: (typeof tenants)[number]): readonly PermissionRow[] {
 	return readTable(slug)?.rows ?? expectedRows(expected, situations);
 }
@@ -83,7 +83,7 @@ describeOnEveryDatabase("permissions", (open) => {
 			600_000,
 		);
 
-		/** Refusals first, on one process that they must leave as it is; then what succeeds, on a new one where it does not stay as it is. */
+		/** Refusals first, on one process that they must leave unchanged; then successes, on a new process wherever they change it. */
 		async function tried(situation: Situation, own: readonly PermissionRow[]): Promise<readonly string[]> {
 			const differences: string[] = [];
 			const compare = (who: string, row: PermissionRow, wanted: string, reply: Reply): void => {
@@ -133,7 +133,7 @@ describeOnEveryDatabase("permissions", (open) => {
 			return new TestPerson(all.app, slug, { [slug]: Object.fromEntries(rolesIn(slug).map((role) => [role, ["*"]])) });
 		}
 
-		/** As an editor of the step sees it: with all its values. */
+		/** The record as an editor of the step sees it: with all its values. */
 		async function current(record: RealisationRecord, { path, step }: Situation): Promise<RealisationRecord> {
 			const editors = all.tenant(slug).flow.compiled.steps.get(step)?.definition.access.edit ?? [path.starter];
 			return (await all.person(slug, editors[0] ?? path.starter).get(`processes/realisation/${record.uuid}`)).body.data;
@@ -156,7 +156,7 @@ describeOnEveryDatabase("permissions", (open) => {
 	});
 });
 
-/** Rights add up (D-50): what is more than a lack of rights is what somebody with every role is told. */
+/** Rights add up (D-50): if a refusal is about more than a lack of rights, somebody with every role gets it too. */
 function together({ instead = {} }: PermissionRow): string {
 	const answers = Object.values(instead);
 	return answers.find((answer) => answer !== "404") ?? answers[0] ?? "403";

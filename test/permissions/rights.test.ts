@@ -16,17 +16,17 @@ const { rights, rows } = JSON.parse(readFileSync(join(import.meta.dirname, "righ
 	readonly rights: Matrix;
 	readonly rows: readonly { readonly id: string; readonly tenants: readonly string[]; readonly attributes: readonly string[] }[];
 };
-/** The matrix is about the tenants of the specification; what a folder besides gives, its own file says. */
+/** The matrix is about the tenants of the specification; the rights in any other folder are defined by its own file. */
 const slugs = readTenants("flows")
 	.map(({ definition }) => definition.slug)
 	.filter(isDelivered);
-/** Attributes that came after the matrix, with who has them by default in every tenant. */
+/** Attributes that are newer than the matrix, with their default roles in every tenant. */
 const added: Matrix = Object.fromEntries(
 	Object.entries(attributes).map(([attribute, holders]) => [attribute, Object.fromEntries(slugs.map((slug) => [slug, holders]))]),
 );
 const roles = knownRoles.map(({ role }) => role);
 
-/** Attributes that a call of the API asks for, with an action that the right decides about, whatever else the process is like. */
+/** Attributes that an API call requires, with an action that depends on the right alone, whatever the state of the process. */
 const asked: Readonly<Record<string, string>> = {
 	realisationlist: "list",
 	realisationbtn: "start another",
@@ -67,7 +67,7 @@ describeOnEveryDatabase("the matrix of rights", (open) => {
 		if (action !== undefined) expect(await whoMay(slug, action)).toEqual(decided);
 	});
 
-	/** Roles that are not refused for lack of a right, each on a process that just started. */
+	/** Roles that are not refused for lack of a right, each on a process that has just started. */
 	async function whoMay(slug: string, action: string): Promise<readonly string[]> {
 		const tenant = all.tenant(slug);
 		const situation = situationsOf(tenant.flow.compiled, paths(tenant.flow.compiled, tenant.definition)).find(

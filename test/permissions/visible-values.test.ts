@@ -8,7 +8,7 @@ import { make, situationsOf } from "./situations.ts";
 
 const slugs = readTenants("flows").map(({ definition }) => definition.slug);
 
-/** Fields that steps show to somebody with one of the roles, read off the definition; a list is one field. */
+/** Fields that steps show to somebody with one of the roles, derived from the definition; a list is one field. */
 function shownTo(flow: ResolvedFlow, holds: (listed: readonly string[]) => boolean): ReadonlySet<string> {
 	const shown = new Set<string>();
 	const visit = (schema: Readonly<Record<string, unknown>>, path: string): void => {

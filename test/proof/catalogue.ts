@@ -14,7 +14,7 @@ export function readCatalogue(): readonly Requirement[] {
 	return parse(readFileSync("docs/specification/requirements.csv", "utf8"), { columns: true }) as Requirement[];
 }
 
-/** What the id of a row looks like. */
+/** The pattern of the id of a row. */
 export const rowId = /\b(?:REA|REQ|PLA)-\d{3}\b/;
 const rowIds = new RegExp(rowId, "g");
 

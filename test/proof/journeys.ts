@@ -14,10 +14,10 @@ interface ListedSuite {
 	readonly suites?: readonly ListedSuite[];
 }
 
-/** What playwright.config.ts has as its folder. */
+/** The journeys' folder in playwright.config.ts. */
 const folder = "test/browser/";
 
-/** The source of an expression that titles of journeys match which the catalogue or the ledger of its clauses needs. */
+/** The source of a regular expression for titles of journeys that the catalogue, or the ledger of its clauses, needs. */
 export function titlesOfProofs(ledger = readLedger()): string {
 	const parts = Object.values(ledger)
 		.flat()
@@ -28,7 +28,7 @@ export function titlesOfProofs(ledger = readLedger()): string {
 	return [rowId.source, ...unnumbered].join("|");
 }
 
-/** The files in what `playwright test --list --reporter=json` prints, each with how many journeys it has. */
+/** The files in the output of `playwright test --list --reporter=json`, with the number of journeys in each. */
 export function journeyFiles(list: string): readonly JourneyFile[] {
 	const { suites } = JSON.parse(list) as { readonly suites: readonly ListedSuite[] };
 	return suites.map((suite) => ({ file: suite.file, journeys: countIn(suite) }));
@@ -43,9 +43,8 @@ export function countJourneys(files: readonly JourneyFile[]): number {
 }
 
 /**
- * The files that a run still has time for, whole ones, and those that it leaves out. It begins with another one each
- * day, so that where time is short, all get their turn.
- * `seconds`: that are left; `each`: what a journey takes, in seconds; `day`: a number that rises by one each day.
+ * The files that a run has time for, as whole files, and those that it leaves out. The first file differs each day, so that all get their
+ * turn even if time is short. `seconds`: time left; `each`: duration of a journey in seconds; `day`: a number that rises by one each day.
  */
 export function journeysInTime(
 	files: readonly JourneyFile[],

@@ -14,9 +14,8 @@ export interface LedgerCounts {
 }
 
 /**
- * Why the ledger does not hold, one sentence each: a row missing from the catalogue, a proof that is no test of this
- * run, that did not pass, or that is made farther from people than they meet the claim. `levelOf` tells what a test
- * file drives.
+ * Faults of the ledger, one sentence each: a row missing from the catalogue, or a proof that is not a test of this run, did not pass, or is
+ * made at a level farther from people than where they meet the claim. `levelOf` returns what a test file drives.
  */
 export function ledgerFaults(
 	catalogue: readonly Requirement[],

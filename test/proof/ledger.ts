@@ -10,7 +10,7 @@ export type MetAt = "screen" | "call" | "part" | "rule";
 
 /** One claim made by a row of the catalogue. */
 export interface Clause {
-	/** What holds, in one sentence. */
+	/** The claim in one sentence. */
 	readonly claim: string;
 	readonly at: MetAt;
 	/** For whom, if the row says so. */
@@ -23,7 +23,7 @@ export interface Clause {
 	readonly open?: string;
 }
 
-/** A proof that a clause names: the file, and what is in the test's full title. */
+/** A proof that a clause names: the file, and part of the test's full title. */
 export function namedProof(proof: string): readonly [file: string, part: string] {
 	const [file = "", part = ""] = proof.split(" › ");
 	return [file, part];

@@ -1,7 +1,7 @@
 import { idsIn, type Requirement } from "./catalogue.ts";
 import { didPass, mostFlaky, type Result, type Run, summarise } from "./results.ts";
 
-/** Rows with at least one test that bears their id, all of which passed, if need be at the second attempt. */
+/** Rows with at least one test that has their id in its title, all of which passed, possibly at the second attempt. */
 export function provenRows(results: readonly Result[]): ReadonlySet<string> {
 	const passed = new Map<string, boolean>();
 	for (const result of results) for (const id of idsIn(result.title)) passed.set(id, (passed.get(id) ?? true) && didPass(result));

@@ -51,10 +51,10 @@ const RUN = "run";
 const journeys = "test/browser/";
 const [ending, secondEnding] = [".json", "-second-try.json"];
 
-/** Second tries that a run may need. More is no coincidence: the product or the machine has a problem. */
+/** The most second tries that a run may need. More are no coincidence: the product or the machine has a problem. */
 export const mostFlaky = 3;
 
-/** Where the second try of a part writes what came of it. */
+/** Where the second try of a part writes its report. */
 export const secondTryOf = (file: string): string => file.replace(/\.json$/, secondEnding);
 
 /** A note in `folder` that a run starts at `startedAt` (milliseconds since 1970): older reports don't belong to it. */
@@ -81,16 +81,16 @@ export function readRun(folder: string): Run {
 	return { results: once(results), stale };
 }
 
-/** The files of a report of jest in which something failed. */
+/** The files in a jest report in which something failed. */
 export function failedFiles(text: string): readonly string[] {
 	return (JSON.parse(text) as JestReport).testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
 }
 
-/** Of a file that was tried again the second try counts; what failed at first and passed then is flaky. */
+/** For a file that was tried again, the second try counts; tests that failed at first and passed then are flaky. */
 function withSecondTry(first: readonly Result[], second: readonly Result[]): readonly Result[] {
 	const files = new Set(second.map(({ file }) => file));
 	const then = new Map(second.map((result) => [keyOf(result), result.outcome]));
-	// A test that no longer exists has not passed; a file that failed as a whole has, now that it no longer does.
+	// A test that no longer exists has not passed; a file that failed as a whole has, if it no longer does.
 	const cameTo = (result: Result) => then.get(keyOf(result)) ?? (result.title === result.file ? "passed" : "failed");
 	const failed = first.filter(({ file, outcome }) => files.has(file) && outcome === "failed");
 	const failedKeys = new Set(failed.map(keyOf));
@@ -139,7 +139,7 @@ function playwrightOutcome(status: string, expectedStatus: string): Outcome {
 
 const keyOf = ({ file, title }: Result) => `${file}\n${title}`;
 
-/** A part of the run that selects tests by name reports the others as skipped: what ran elsewhere in the run counts. */
+/** A part of the run that selects tests by name reports the others as skipped: their results from elsewhere in the run count. */
 function once(results: readonly Result[]): readonly Result[] {
 	const ran = new Set(results.filter(({ outcome }) => outcome !== "skipped").map(keyOf));
 	const skipped = new Set<string>();
@@ -159,9 +159,9 @@ export function didPass({ outcome }: Result): boolean {
 export interface Summary {
 	readonly passed: number;
 	readonly failed: number;
-	/** File and title of what passed only at the second try. */
+	/** File and title of tests that passed only at the second try. */
 	readonly flaky: readonly string[];
-	/** Second tries that took: one for each journey, one for each file of jest. */
+	/** Number of second tries: one for each journey, one for each jest file. */
 	readonly secondTries: number;
 }
 

@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { failedFiles, mostFlaky, secondTryOf } from "./results.ts";
 
-/** Runs jest with these arguments in a process of its own and answers its exit code. */
+/** Runs jest with these arguments as a separate process and returns its exit code. */
 export type RunJest = (args: readonly string[]) => number | null;
 
 export interface JestPart {
-	/** Where the report is written. */
+	/** Path of the report. */
 	readonly report: string;
 	readonly options: readonly string[];
 	/** Files to run; all if there are none. */
 	readonly files?: readonly string[];
-	/** Files at once; one for each core if left out, and one more, since a file waits too. */
+	/** Number of files at once; by default one for each core plus one, since a file also waits at times. */
 	readonly workers?: number;
 }
 
 /**
- * Whether a part of the run holds. Files with a failure are tried once more, one after the other with nothing beside
- * them. More failures than chance explains are not retried: then the product or the machine has a problem.
+ * Whether a part of the run passes. Files with a failure are tried once more, one after the other with nothing beside them. More failures
+ * than chance explains are not retried: then the product or the machine has a problem.
  */
 export function jestWithSecondTry(run: RunJest, { report, options, files = [], workers = availableParallelism() + 1 }: JestPart): boolean {
 	const ran = (to: string, ...args: readonly string[]) => run(["--json", `--outputFile=${to}`, ...options, ...args]) === 0;

@@ -42,7 +42,7 @@ export class PropertyServer {
 		return answer.body.data as RealisationRecord;
 	}
 
-	/** Saves a step as a caseworker; returns the response as it is. */
+	/** Saves a step as a caseworker; returns the response unchanged. */
 	save(
 		record: RealisationRecord,
 		step: string,

@@ -12,7 +12,7 @@ describeOnEveryDatabase("a process of a customer", (make) => {
 	});
 	afterAll(() => server.all.close());
 
-	/** Somebody whose role is limited to a customer by its name, as an identity provider says it. */
+	/** Somebody whose role is limited to a customer by its name, as sent by an identity provider. */
 	const customerOf = (name: string): TestPerson => {
 		const codes = rolesFromClaim([{ tenant: property, role: "customer", details: [name] }])[property]?.customer ?? [];
 		return server.person("customer", codes);
@@ -90,7 +90,7 @@ describeOnEveryDatabase("a process of a customer", (make) => {
 			`processes/realisation/${other.uuid}/value-check?field=Object.Address.BuildingCode&value=${value}&within=${within}`;
 		const staff = server.person("caseworker");
 		expect((await staff.get(path("bezet"))).body).toEqual({ data: { taken: true } });
-		// Pasted from a document it is the same number: the save would remove its formatting.
+		// When pasted from a document it is the same number: the save would remove its formatting.
 		expect((await staff.get(path(encodeURIComponent("\u00a0BE\u200bZET\u2009")))).body).toEqual({ data: { taken: true } });
 		expect((await staff.get(path("VRIJ"))).body).toEqual({ data: { taken: false } });
 		expect((await staff.get(path("BEZET", "elders"))).body).toEqual({ data: { taken: false } });

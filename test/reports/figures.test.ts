@@ -32,7 +32,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 		return table;
 	};
 	const key = ({ of }: FigureRow) => of.map(({ value }) => value ?? "-").join(" ");
-	/** One column by the values of the rows; rows without anything are left out. */
+	/** One column by the values of the rows; rows with zero are left out. */
 	const column = (table: Figures, index: number) =>
 		Object.fromEntries(table.rows.map((row) => [key(row), row.values[index] ?? 0] as const).filter(([, number]) => number !== 0));
 	const valueAt = (record: RealisationRecord, path: string): unknown =>
@@ -93,7 +93,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 		expect(figures.totals?.[0]).toBe(processes.length);
 	});
 
-	/** By uuid: working them out is most of this. */
+	/** Cached by uuid: computing these takes most of the time. */
 	const rounds = new Map<string, ReturnType<typeof netDays>>();
 	function roundsOf({ uuid, flow, Events }: RealisationRecord): ReturnType<typeof netDays> {
 		const version = app.tenants.all.flatMap(({ flows }) => flows.get(`${flow.uuid} ${flow.version}`) ?? [])[0];
@@ -237,7 +237,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 		}
 		const viewer = new TestPerson(app, "rvb", { rvb: { caseviewer: ["*"] } });
 		expect((await viewer.get("reports/klanten")).status).toBe(403);
-		// The codes of both rights count: a case viewer everywhere who is a customer of one.
+		// The codes of both rights count: a case viewer for all codes who is a customer for one.
 		const both: Roles = { caseviewer: ["*"], customer: ["ministerie-van-defensie"] };
 		const [, own] = await tables("rvb", both, "klanten");
 		expect(own?.rows.map(key)).toEqual(["Ministerie van Defensie"]);

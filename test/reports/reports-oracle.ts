@@ -4,7 +4,7 @@ import { readRecord } from "../../server/realisations/stored-record.ts";
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** What is counted for a person with these roles, derived from whole records by other means than the product's. */
+/** What counts for a person with these roles, derived from whole records by other means than the product's. */
 export interface Counted {
 	readonly processes: readonly RealisationRecord[];
 	readonly requests: readonly {
@@ -15,7 +15,7 @@ export interface Counted {
 	}[];
 }
 
-/** Everything of the tenant within the codes of a role with the right. */
+/** Everything in the tenant within the codes of a role with the right. */
 export async function countedFor(app: FastifyInstance, tenant: string, roles: Roles, attribute = "reporting"): Promise<Counted> {
 	const holders: readonly string[] = (app.tenants.find(tenant)?.definition.access as Roles | undefined)?.[attribute] ?? [];
 	const within = (code: string) => holders.some((role) => roles[role]?.includes("*") === true || roles[role]?.includes(code) === true);

@@ -8,7 +8,10 @@ import { mayBeCounted } from "../api/harness/visibility-oracle.ts";
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** Every way to have the right to report: everywhere, somewhere, beside other rights, not at all, and with codes that only look like one. */
+/**
+ * Every way to have the right to report: for all codes, for some, alongside other rights, not at all, and with codes that only look like
+ * one.
+ */
 const lookers: readonly Roles[] = [
 	{ admin: ["*"] },
 	{ admin: ["0202"] },

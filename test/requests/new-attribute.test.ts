@@ -5,7 +5,7 @@ import * as schemas from "../../schemas/index.ts";
 import { readSchemas } from "../../scripts/generate/read-schemas.ts";
 import { requestAttributesModule, requestFieldsSchema } from "../../scripts/generate/request-fields.ts";
 
-/** What the page tells to write: the attribute by its path, and what the list gets. */
+/** The additions that the page describes: the attribute by its path, and the changes to the list. */
 const page = readFileSync("docs/how-to/add-an-attribute-of-requests.md", "utf8");
 const [written = {}, listed = {}] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(
 	([, block = ""]) => JSON.parse(`{${block}}`) as Readonly<Record<string, unknown>>,
@@ -22,10 +22,10 @@ const { title: _title, description: _description, "x-english": _english, from, .
 const { requests } = schemas.lists;
 const [standard, ...others] = requests.layouts;
 
-/** Whoever takes the example over as it stands has them already. */
+/** Somebody who adopts the example as it is has these already. */
 const isOther = ({ field }: { readonly field: string }) => !Object.hasOwn(listed.fields as object, field);
 
-// As if the page had been followed and everything generated.
+// As if somebody had followed the page and generated everything.
 jest.unstable_mockModule("../../schemas/index.ts", () => ({
 	...schemas,
 	requestAttributes: { ...schemas.requestAttributes, [path]: attribute },

@@ -56,7 +56,7 @@ describe("requests of the tenants' sources", () => {
 		return outcome.request;
 	};
 
-	/** `UPDATE=1` writes what is read into the sources. */
+	/** `UPDATE=1` writes the results into the sources. */
 	it.each(slugs)("of %s are read into the one shape that is stored", (slug) => {
 		const sources = sourcesOf(slug);
 		const found = sources.map(({ shows, raw }) => ({ shows, raw, stored: storedOf(slug, raw) }));
@@ -140,7 +140,7 @@ describe("requests of the tenants' sources", () => {
 		expect(of({ docs: expected })).toEqual(expected);
 		expect(of({ Files: expected })).toEqual(expected);
 		expect(of({ Files: files })).toEqual(expected);
-		// One kind alone: the other has no files, and nothing is wrong with it.
+		// With only one kind, the other has no files, which is not an error.
 		expect(of({ Files: { vehicle: expected.vehicle } })).toEqual({ vehicle: expected.vehicle, parkingspot: [] });
 		expect(of({ Files: { vehicle: null, parkingspot: expected.parkingspot } })).toEqual({ vehicle: [], parkingspot: expected.parkingspot });
 		expect(read("go-ral", { ref: "R", geographyCode: "0202", Files: [{ uuid: "../../etc", category: "vehicle" }] })).toMatchObject({

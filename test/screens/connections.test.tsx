@@ -17,7 +17,7 @@ let running: RealisationRecord;
 beforeAll(async () => {
 	screens = await Screens.open();
 	const placed = ({ CurrentLocation }: RealisationRecord) => (CurrentLocation as { Latitude?: number } | undefined)?.Latitude !== undefined;
-	// Of the demonstration only accepted alternatives stand placed there, which are shown and not chosen.
+	// In the demonstration, only accepted alternatives are placed there, which are shown but not chosen.
 	const { values } = await screens.processAt(tenant, "2", placed);
 	const { version: _version, ...place } = objectOf(readPath(values, "Location"));
 	const { record } = await screens.deployment.start(tenant);
@@ -33,7 +33,7 @@ const cpo = () => screens.deployment.as(tenant, role);
 const fresh = async ({ uuid }: RealisationRecord) => (await cpo().get(`processes/realisation/${uuid}`)).body.data;
 const stored = async (uuid: string) => (await cpo().get(`charging-point-requests/${uuid}`)).body.data as unknown as RequestRecord;
 
-/** A request where the process has its place. */
+/** A request at the location of the process. */
 async function place(changes: Partial<RequestContent> = {}): Promise<RequestRecord> {
 	const { Latitude, Longitude } = process.CurrentLocation as { Latitude: number; Longitude: number };
 	const at = { geographyCode: process.MunicipalityCode, coordinates: { lat: Latitude, lng: Longitude, nomatch: false } };

@@ -5,8 +5,8 @@ import { placeRequest } from "../api/harness/place-request.ts";
 import { Screens } from "./harness/screens.tsx";
 
 /*
- * Keys and clicks of tasks of every day, what is typed left out: docs/day-counts.md has all ten, what other products take and
- * where each is counted.
+ * Keys and clicks for everyday tasks, not counting typed text: docs/day-counts.md has all ten, the numbers for other products, and where
+ * each is counted.
  */
 let screens: Screens;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ it("what waits for me and is older than thirty days is being exported after four
 	await screen.findByRole("button", { name: "Filter Dagen > 30 verwijderen" });
 	expect(decodeURIComponent(address())).toContain("wacht-op=mij&dagen=gt:30");
 	await hands.press("{Shift>}E{/Shift}");
-	// There is no worker here that writes the workbook.
+	// No worker exists here that could write the workbook.
 	await screen.findByText("Het bestand kon niet gemaakt worden");
 	expect(hands.acts).toBeLessThanOrEqual(4);
 });

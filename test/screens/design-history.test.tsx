@@ -28,7 +28,7 @@ async function filesOf(uuid: string) {
 	return files.find(({ path }) => path === "flow.json")?.text ?? "";
 }
 
-/** A design in which a colleague gave the planned day another name, and somebody the flow another. */
+/** A design in which a colleague renamed the planned day, and somebody else the flow. */
 async function changed(): Promise<string> {
 	const { uuid } = (await of("designer").post("designs", { data: { name: "Van twee" } })).body.data as unknown as Design;
 	const { steps } = JSON.parse(await filesOf(uuid)) as { steps: { uuid: string; code: string }[] };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Holds the next call that writes, and answers it as told: by the server, or as one that failed. */
+/** Holds the next writing call, and answers it on request: through the server, or with a failure. */
 function holdNext(): { readonly go: (answer: "server" | "failed") => void } {
 	const connected = globalThis.fetch;
 	let go: (answer: "server" | "failed") => void = () => {};

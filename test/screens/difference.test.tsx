@@ -29,7 +29,7 @@ const show = (uuid: string, choice = "") =>
 		{ userId: "designer", name: "Dirk Ontwerper", email: "dirk@voorbeeld.example", roles: { [test.tenant]: roles } },
 		`/werkbank/ontwerp/${uuid}/verschil${choice}`,
 	);
-/** What is told in words, without the lines of the text beside them. */
+/** The differences in words, without the lines of text beside them. */
 const sentences = () =>
 	within(screen.getByRole("main"))
 		.getAllByRole("listitem")

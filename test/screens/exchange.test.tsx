@@ -35,13 +35,13 @@ const onDisk = () =>
 		.filter((entry) => entry.isFile())
 		.map(({ parentPath, name }) => join(parentPath, name).slice(folder().length + 1));
 
-/** Puts a zip into the form, and begins. */
+/** Puts a zip file into the form, and starts the design. */
 async function begun(zip: Uint8Array<ArrayBuffer>) {
 	const { user } = showWorkbench(test, person(), "/werkbank");
 	await user.type(await screen.findByRole("textbox", { name: "Naam van het ontwerp" }), "Uit een zip");
 	const input = document.querySelector<HTMLInputElement>("input[type=file]");
 	if (input === null) throw new Error("there is no place for a zip");
-	// The page of the tests reads no files.
+	// The page in tests cannot read files.
 	const file = Object.assign(new File([zip], "map.zip", { type: "application/zip" }), { arrayBuffer: async () => zip.buffer });
 	await user.upload(input, file);
 	await user.click(screen.getByRole("button", { name: "Begin een ontwerp" }));
@@ -57,7 +57,7 @@ describe("a design and the folder of a tenant", () => {
 				.map((path) => `map/${path}`)
 				.sort(),
 		);
-		// The folder of the tests is not written as `flow -- format` writes it; that of the repository is.
+		// The folder in the tests is not formatted as `flow -- format` writes it; that in the repository is.
 		const others = onDisk().filter((path) => {
 			const text = canonicalFiles(new Map([[path, readFileSync(join(folder(), path), "utf8")]])).get(path);
 			return text !== Buffer.from(unpacked[`map/${path}`] ?? []).toString("utf8");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(cleanup);
 
-/** A scenario that expects what is not so after its first act. */
+/** A scenario with a wrong expectation after its first act. */
 function wrong(file: string, name: string): Edit {
 	const { instructions, ...scenario } = parsed(file);
 	const [first] = Array.isArray(instructions) ? instructions : [];
@@ -51,7 +51,7 @@ it("the gate leads to each scenario that goes otherwise, and lets go of one at o
 	await screen.findByText("Een scenario gaat niet goed. Herstel de flow, of pas het scenario aan.");
 	await user.click(screen.getByRole("link", { name: "Het andere verhaal" }));
 	expect(await screen.findByRole("heading", { level: 1, name: "Het andere verhaal" })).toBeTruthy();
-	// The check of the files has nothing to say of it.
+	// The check of the files finds nothing wrong with it.
 	await user.click(screen.getByRole("link", { name: "Problemen" }));
 	const told = within(await screen.findByRole("region", { name: "Scenario's" }));
 	expect((await told.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Het andere verhaal"]);

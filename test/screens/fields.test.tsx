@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** The values with one more at a path; lists are kept as they are around it. */
+/** The values with one added at a path; other items of lists around it are kept. */
 function put(at: unknown, [name = "", ...rest]: readonly string[], value: unknown): unknown {
 	if (Array.isArray(at)) return at.map((item, index) => (String(index) === name ? put(item, rest, value) : (item as unknown)));
 	const here = (typeof at === "object" && at !== null ? at : {}) as Values;
 	return { ...here, [name]: rest.length === 0 ? value : put(here[name], rest, value) };
 }
 
-/** What a save of one field sends: that field alone, or the whole list it stands in. */
+/** The input for saving one field: that field alone, or the whole list that contains it. */
 function sent(values: Values, path: string, value: unknown): Values {
 	const names = path.split(".");
 	const item = names.findIndex((name) => /^\d+$/.test(name));

@@ -23,7 +23,7 @@ describeOnEveryDatabase("find, asked by somebody from whom steps are hidden", (m
 	afterAll(() => test.close());
 
 	it("finds nothing by what is hidden, and tells none of it; by what is not, as everybody", async () => {
-		// A developer sees no step, in 0202 this one sees them as a municipality.
+		// A developer sees no step; in 0202, this one sees them as a municipality.
 		const [cpo, developer, mixed] = [
 			test.person({ cpo: ["*"] }),
 			test.person({ developer: ["*"] }),
@@ -33,7 +33,7 @@ describeOnEveryDatabase("find, asked by somebody from whom steps are hidden", (m
 		const codes = new Map(records.map(({ uuid, MunicipalityCode }) => [uuid, MunicipalityCode]));
 		const ask = async (person: typeof cpo, query: string) => (await person.get(`find?${query}`)).body.data as unknown as Found;
 		let hidden = 0;
-		// Nijkerk is a town of processes here, and no municipality's name.
+		// Nijkerk occurs here as a town in processes, and not as the name of a municipality.
 		for (const word of ["jansbuitensingel", "emmastraat", "6811", "nijkerk", "heijmans", "liander"]) {
 			const whole = (await ask(cpo, `words=${word}`)).processes;
 			expect([word, whole.length]).not.toEqual([word, 0]);

@@ -28,7 +28,7 @@ async function openAt(tenant: string, step: string): Promise<RealisationRecord |
 	return (await screens.processes(tenant, isOpen))[0];
 }
 
-/** What somebody could fill in, from the top: text and choices, but no button, file or map. */
+/** The fields that somebody could fill in, from the top: texts and choices, but no buttons, files or maps. */
 function fields(): HTMLInputElement[] {
 	const all = document.querySelectorAll<HTMLInputElement>("form .section-form :is(input, select, textarea)");
 	const ofMap = ({ type, id }: HTMLInputElement) => type === "checkbox" && !id.startsWith("veld.");

@@ -5,7 +5,7 @@ import { watchWrites } from "./writes/watch-writes.ts";
 
 let screens: Screens;
 beforeAll(async () => {
-	// Nobody listens there: what leaves waits.
+	// Nothing listens there: messages wait.
 	screens = await Screens.open({
 		SMTP_URL: "smtp://127.0.0.1:9",
 		MAIL_FROM: "laadstroom@organisation.example",
@@ -37,7 +37,7 @@ describe("messages by e-mail", () => {
 		fireEvent.change(field("Als iemand u noemt"), { target: { value: "daily" } });
 		const kept = () => screens.deployment.app.data.db.selectFrom("mail_choice").select(["kind", "how"]).execute();
 		await waitFor(async () => expect(await kept()).toEqual([{ kind: "mention", how: "daily" }]));
-		// What the server answers after it.
+		// The server's value afterwards.
 		await waitFor(() => expect([field("Als iemand u noemt").value, field("Als iemand u noemt").ariaBusy]).toEqual(["daily", "false"]));
 	});
 

@@ -19,7 +19,7 @@ const key = (name: string, more: object = {}) => fireEvent.keyDown(document.acti
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-inbox]")];
 const focused = () => document.activeElement?.textContent ?? "";
 
-/** Comments that name the role of a municipality, on processes of the demo; whoever has that role is told. */
+/** Comments that mention the role of a municipality, on processes of the demonstration; everybody with that role is notified. */
 async function say(...messages: readonly string[]): Promise<readonly { readonly uuid: string; readonly message: string }[]> {
 	const cpo = screens.deployment.as("go-ral", "cpo");
 	const processes = await screens.processes("go-ral", (record) => !record.status.cancelled.enabled);
@@ -75,7 +75,7 @@ describe("a step that a message by e-mail leads to", () => {
 		const other = screens.deployment.as("go-ral", "municipality");
 		const { uuid } = await screens.processAt("go-ral", "2");
 		const { db } = screens.deployment.app.data;
-		// A step is news for whoever was here before it came.
+		// A step is news for people who were here before it came.
 		for (const { userId: user_id } of [who, other])
 			await db
 				.insertInto("person_seen")
@@ -128,7 +128,7 @@ describe("the inbox", () => {
 		const [first, second] = [`Kan dit vrijdag? ${randomUUID()}`, `En dit? ${randomUUID()}`];
 		const [, said] = await say(first, second);
 		await open();
-		// The newest is first, and has the focus.
+		// The newest comes first, and has the focus.
 		const at = rows().findIndex((row) => row.textContent?.includes(second));
 		expect(document.activeElement).toBe(rows()[0]);
 		for (let down = 0; down < at; down++) key("j");

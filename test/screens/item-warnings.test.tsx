@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Step, list, day in its items, and what is said of a day that is far away. */
+/** Step, list, day in its items, and the warning about a day that is far away. */
 const days = [
 	["6", "QuotationApprovals", "ApprovedDate", "Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?"],
 	["7", "BuyingOrders", "OrderedDate", "Bij een order ligt een datum ver van vandaag. Klopt het jaar?"],

@@ -15,7 +15,7 @@ interface Entry {
 	readonly deleted_at: number | null;
 }
 
-/** The list as the tenant's people are told of it. */
+/** The list as the tenant's configuration has it. */
 async function stored(tenant: string, list: "tags" | "pids"): Promise<Readonly<Record<string, Entry>>> {
 	const { [list]: entries } = (await screens.deployment.configuration(tenant)) as Readonly<Record<"tags" | "pids", readonly Entry[]>>;
 	return Object.fromEntries(entries.filter(({ deleted_at }) => deleted_at === null).map((entry) => [entry.label, entry]));

@@ -19,7 +19,7 @@ interface Key {
 }
 const nameOf = ({ key, ctrl }: Key) => (ctrl ? `Ctrl+${key}` : key);
 
-/** Every key of the registry. */
+/** All keys in the registry. */
 function registeredKeys(): readonly Key[] {
 	const keys = new Set<string>([...Object.values(actionKeys), ...Object.values(elementKeys)]);
 	return [...keys].map((key) => ({ key: key.replace("Ctrl+", ""), ctrl: key.startsWith("Ctrl+") }));
@@ -59,7 +59,10 @@ async function open([, tenant, role, address]: (typeof pages)[number]) {
 	return shown;
 }
 
-/** Where something is filled in. The boxes that choose rows are none: from there the keys of the list move along its rows, as from their links. */
+/**
+ * Elements for input. The tick boxes that choose rows are not among them: from there the keys of the list move along its rows, as from
+ * their links.
+ */
 const fields = (within: ParentNode = document) =>
 	[...within.querySelectorAll<HTMLElement>("input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]")].filter(
 		(field) =>
@@ -76,7 +79,7 @@ describe("a key in a field", () => {
 		for (const field of fields()) {
 			field.focus();
 			for (const key of registeredKeys()) {
-				// The search is asked for everywhere, and changes nothing; a step's own keys belong to its fields.
+				// The search opens from everywhere, and changes nothing; a step's own keys belong to its fields.
 				if (key.ctrl && (key.key === "k" || field.closest("form[data-step]") !== null)) continue;
 				press(field, key);
 				expect([nameOf(key), field.outerHTML.slice(0, 120), document.activeElement === field]).toEqual([
@@ -117,7 +120,7 @@ describe("the help of the keys", () => {
 				!path.includes(".test.") &&
 				/(?:document|window)\.addEventListener\("keydown"/.test(text),
 		);
-		// The palette's text before its field is there: keys that write, and do nothing else.
+		// Typing for the palette before its field exists: these keys write, and do nothing else.
 		const others = listening.filter(({ path }) => !["web/ui/actions/use-actions.ts", "web/shell/typed-ahead.ts"].includes(path));
 		for (const { path, text } of others) {
 			const keys = [...text.matchAll(/\.key (?:!==|===) "(\w+)"/g)].map(([, key]) => key);

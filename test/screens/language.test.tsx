@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const spoken = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"];
 
-/** Letters of a postal code, and who made a map: names, in whatever language they are. */
+/** Letters of a postal code, and the source of a map: names in any language. */
 const named = /\b\d{4} ?[A-Z]{2}\b|©.*/g;
 
-/** Every text on the page by itself, those included that are only read out. */
+/** Every text on the page separately, including those that are only read aloud. */
 function textsOnPage(): readonly string[] {
 	const texts: string[] = [];
 	const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ function textsOnPage(): readonly string[] {
 }
 
 async function expectDutch(where: string): Promise<void> {
-	// The code of a page may come after the answers to what was asked before.
+	// The chunk of a page may arrive after the responses to its first calls.
 	await screens.settled();
 	await screens.answered();
 	const texts = textsOnPage();

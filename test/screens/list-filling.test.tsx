@@ -12,7 +12,7 @@ beforeAll(async () => {
 	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
 	const { data } = screens.deployment.app;
 	await fill();
-	// As an upgrade leaves them that has come half way.
+	// In the state of an upgrade that is half done.
 	for (const each of [tenant, withProcessesOnMaps]) {
 		await data.write(each, async ({ db }) => {
 			for (const [list, table] of [
@@ -39,11 +39,11 @@ async function fill(): Promise<void> {
 const told = () => screen.findByText(/De lijst wordt opgebouwd: [\d.]+ van [\d.]+ is klaar\./);
 const references = () => [...document.querySelectorAll("a[data-row]")].map(({ textContent }) => textContent);
 
-/** Calls that take records by the hundred to have them all. */
+/** Calls that load all records, a hundred at a time. */
 const loadsEverything = (path: string) =>
 	/^(?:charging-point-requests|processes\/realisation)\?/.test(path) && !/pageSize=1(?:&|$)|fromTimeStamp=/.test(path);
 
-/** The same of charging locations, of which maps have those of one municipality. */
+/** The same for charging locations, of which maps load those of one municipality. */
 const loadsLocations = (path: string) => /^charging-point-locations\?/.test(path) && !path.includes("codes=");
 
 it("the page of charging locations says how far their rows are, and loads none", async () => {

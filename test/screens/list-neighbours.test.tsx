@@ -16,7 +16,7 @@ const place = async () => within(await neighbours()).getByText(/ van /).textCont
 const shows = (reference: string) =>
 	waitFor(() => expect(screen.getByRole("navigation", { name: "Kruimelpad" }).textContent).toContain(reference));
 
-/** Opens the list, and its row at `at`; all references of the list's first page. */
+/** Opens the list, and its row at `at`; returns all references on the list's first page. */
 async function openRow(address: string, at: number) {
 	const shown = screens.show("go-ral", "cpo", address);
 	await waitFor(() => expect(references().length).toBeGreaterThan(2));

@@ -39,7 +39,7 @@ describe("the charging location of a completed step", () => {
 		fireEvent.click(dialog.getByRole("button", { name: "Terug" }));
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(state(await stored())).toEqual(before);
-		// Nothing is lost either: the change can still be called off.
+		// Nothing is lost either: the change can still be cancelled.
 		await press("Annuleren");
 		await screen.findAllByRole("button", { name: "Wijzigen" });
 

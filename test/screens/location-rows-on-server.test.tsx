@@ -30,7 +30,7 @@ import { fillWithLocations } from "./harness/made-locations.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import { randomFilters } from "./harness/random-filters.ts";
 
-/** Questions that are asked of each database; many thousands when somebody wants to be sure. */
+/** Number of questions for each database; set it to many thousands for certainty. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 50);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const locationCount = 150;
@@ -39,7 +39,7 @@ const words = ["jans", "weg", "é", "6811", "arnhem", "0202-1", "proces", "bekij
 const roles = [
 	{ cpo: ["*"] },
 	{ municipality: ["0202"] },
-	// Sees locations, and no process that they are connected to.
+	// Sees locations, but none of the processes connected to them.
 	{ developer: ["*"] },
 	{ developer: ["0203", "0202"], cpo: ["0200"] },
 ] as const;
@@ -92,7 +92,7 @@ describeOnEveryDatabase("the list of charging locations, asked of the server and
 	});
 	afterAll(() => test.close());
 
-	/** The list as a browser has it that loaded everything this person may see. */
+	/** The list in a browser that has loaded everything this person may see. */
 	async function browserOf(person: TestPerson): Promise<Seen> {
 		const { tenant } = (await person.get("configs")).body.data as unknown as { tenant: TenantConfiguration };
 		const locations = (await person.get("charging-point-locations?pageSize=400")).body.data as unknown as readonly ChargingLocation[];
@@ -175,7 +175,7 @@ describeOnEveryDatabase("the list of charging locations, asked of the server and
 			}),
 			{ numRuns: questionCount, ...(seed === undefined ? {} : { seed }) },
 		);
-		// A question that finds nothing asks little.
+		// A question without results tests little.
 		expect(found).toBeGreaterThan(questionCount / 5);
 	});
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Where locations are placed, in Arnhem. */
+/** Coordinates for locations, in Arnhem. */
 const plein = { lat: 51.9803, lng: 5.9021, nomatch: false };
 const place = async (changes: Partial<RequestContent> = {}, tenant = "go-ral") =>
 	(await placeRequest(screens.deployment.app, tenant, { geographyCode: "0202", coordinates: plein, ...changes })).uuid;
@@ -50,7 +50,7 @@ describe("the map of a request", () => {
 			expect(shown.getByRole("link", { name: `Bekijk aanvraag ${ref}` }).getAttribute("href")).toBe(`/aanvragen/${uuid}`);
 		}
 		for (const uuid of [rejected, removed]) expect(await popup((await stored(uuid)).ref)).toBeUndefined();
-		// The one whose page it is has the pin.
+		// The request whose page this is has the pin.
 		expect(screen.getByTitle(new RegExp((await stored(mine)).ref))).toBeDefined();
 	});
 

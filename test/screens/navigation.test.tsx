@@ -15,7 +15,7 @@ afterAll(() => screens.close());
 const accessOf = (tenant: string) => screens.deployment.app.tenants.find(tenant)?.access ?? {};
 const may = (tenant: string, role: string, attribute: string) =>
 	(accessOf(tenant) as Readonly<Record<string, readonly string[]>>)[attribute]?.includes(role) === true;
-/** Roles that the tenant's file names, and the guest. */
+/** Roles in the tenant's file, and the guest. */
 const rolesOf = (tenant: string) => ["guest", ...new Set(Object.values(accessOf(tenant)).flatMap((names) => [...(names ?? [])]))];
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const link = (container: HTMLElement, name: string) => within(container).queryByRole("link", { name });
@@ -63,7 +63,7 @@ describe("the address", () => {
 		const { address } = screens.show("go-ral", "cpo", "/aanvragen");
 		const links = () => screen.findAllByRole("link", { name: /^AV-|^GOR-|^0\d{3}-/ });
 		await links();
-		// Rows that come later stand before these.
+		// Rows that arrive later are placed before these.
 		await settled();
 		const [first] = await links();
 		const reference = first?.textContent ?? "";

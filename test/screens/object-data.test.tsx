@@ -27,7 +27,7 @@ function fill(path: string, value: string): void {
 	fireEvent.blur(field(path));
 }
 
-/** Step 1 of a process that is there, and what is stored of it. */
+/** Step 1 of an existing process, and its stored values. */
 async function openFirstStep() {
 	const { uuid } = await screens.processAt("rvb", "1");
 	await screens.showStep("rvb", "admin", uuid, "1");

@@ -12,7 +12,7 @@ interface Layout {
 }
 
 const { layouts } = JSON.parse(readFileSync("schemas/lists/realisations.json", "utf8")) as { readonly layouts: readonly [Layout, Layout] };
-/** The second layout is for who may export. */
+/** The second layout requires the right to export. */
 const guarded = layouts.map((layout, index) => (index === 0 ? layout : { ...layout, access: "export" }));
 
 let screens: Screens;
@@ -60,7 +60,7 @@ describe("the comments of a request", () => {
 		expect([await count(), await page()]).toEqual([["1 Opmerking", "quiet"], "quiet"]);
 		await comment(uuid, "Nog niet gebeld");
 		expect([await count(), await page()]).toEqual([["2 Opmerkingen, 1 open", "warning"], "warning"]);
-		// An import of a former system may bring a status that nobody knows.
+		// An import from a former system may introduce an unknown status.
 		await status("onbekend");
 		expect([await count(), await page()]).toEqual([["2 Opmerkingen, 1 met een onbekende status", "danger"], "danger"]);
 	});

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Tenants that have requests, with who judges them and a geography code of theirs. */
+/** Tenants that have requests, with the role that judges them and one of their geography codes. */
 const withRequests = [
 	["go-ral", "cpo", "0202"],
 	["opcharge", "cpo", "0344"],

@@ -7,9 +7,9 @@ const waiting = "Het adres van de plek wordt nog opgezocht. Daarna wordt de stap
 let screens: Screens;
 let uuid: string;
 let calls: readonly SentCall[];
-/** Answers the look-up of an address, which waits until then. */
+/** Answers the address look-up, which waits until this is called. */
 let answer: (() => void) | undefined;
-/** Of a place that has an address. */
+/** The address of a known location. */
 let known: string;
 beforeAll(async () => {
 	screens = await Screens.open();

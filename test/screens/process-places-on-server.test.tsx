@@ -24,13 +24,13 @@ import type { TenantConfiguration } from "../../web/tenants/tenant-configuration
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import "../../web/test-support/browser-parts.ts";
 
-/** Questions that are asked of each database. */
+/** Number of questions for each database. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 100);
 
 const roles = [
 	{ cpo: ["*"] },
 	{ municipality: ["0202", "0200"] },
-	// Sees processes, and of no step what was filled in.
+	// Sees processes, but no input of any step.
 	{ developer: ["*"] },
 	{ developer: ["0203"], cpo: ["0200"] },
 ] as const;
@@ -61,7 +61,7 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 		test = await testApp(await make(), { LIST_IN_BROWSER: "5" }, { tenantFile: { access: { ...access, ...rights } } });
 		await fillWithProcesses(test, { count: 80, tags: [], seed: undefined });
 		await rowsFilled(test.app);
-		// As where the rows were there before their places were kept.
+		// Simulates rows that are older than the storage of coordinates.
 		await forgetPlaces(test.app.data.db);
 		while (await fillPlaces(test.app.data, test.tenant));
 		people = await Promise.all(
@@ -144,7 +144,7 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 		const { steps = [], realisationStartsAt = "6" } = configuration;
 		const all = processPoints(cpo.seen, { steps, realisationStartsAt });
 		const [latitudes, longitudes] = [all.map(({ latitude }) => latitude), all.map(({ longitude }) => longitude)];
-		// On the edge as well, which belongs to the part.
+		// Includes points on the edge, which belongs to the part.
 		const side = (places: readonly number[]) =>
 			fc.oneof(
 				fc.constantFrom(...places),

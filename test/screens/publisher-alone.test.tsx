@@ -64,7 +64,7 @@ describe("a publisher who does not design", () => {
 		await go("Scenario", "Scenario's");
 		expect(screen.queryByRole("link", { name: "Neem op" })).toBeNull();
 		expect(await axeFindings()).toEqual([]);
-		// A designer has them.
+		// A designer does have them.
 		show("designer", `/werkbank/ontwerp/${uuid}/rollen`);
 		await screen.findByRole("heading", { name: "Rollen en rechten", level: 1 });
 		expect(screen.getAllByRole("checkbox").some((each) => !each.matches(":disabled"))).toBe(true);

@@ -17,7 +17,7 @@ const tenantFile = { access: { ...access, design: ["developer", "cpo"], publish:
 const label = (value: string): Edit => ({ op: "set", file: "flow.json", at: ["label"], value });
 const exporters: Edit = { op: "set", file: "tenant.json", at: ["access", "export"], value: ["cpo"] };
 
-/** Who looks: a designer, a publisher, somebody who may do both, and two of whom the workbench is hidden. */
+/** Persons: a designer, a publisher, somebody who may do both, and two who may not see the workbench. */
 const people = {
 	designer: { name: "Dirk Ontwerper", roles: { developer: ["*"] } },
 	publisher: { name: "Petra Uitgever", roles: { admin: ["*"] } },

@@ -17,7 +17,7 @@ import { requestPoints } from "../../web/requests/map/request-points.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import { fillWithRequests } from "./harness/made-requests.ts";
 
-/** Questions that are asked of each database; many thousands when somebody wants to be sure. */
+/** Number of questions for each database; set it to many thousands for certainty. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 100);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const runs = { numRuns: questionCount, ...(seed === undefined ? {} : { seed }) };
@@ -25,16 +25,16 @@ const runs = { numRuns: questionCount, ...(seed === undefined ? {} : { seed }) }
 const roles = [
 	{ cpo: ["*"] },
 	{ municipality: ["0202"] },
-	// Sees requests, and no process that they are connected to.
+	// Sees requests, but none of the processes connected to them.
 	{ developer: ["*"] },
 	{ developer: ["0203", "0202"], cpo: ["0200"] },
-	// Sees where the requests of two municipalities are, and nothing more of them.
+	// Sees the locations of the requests of two municipalities, and nothing else about them.
 	{ caseviewer: ["0200", "0202"], municipality: ["0203"] },
 	// Sees none.
 	{ contractor: ["*"] },
 ] as const;
 
-/** More than these are told by squares, where points are not drawn one by one. */
+/** With more than this, the response has squares, unless points are drawn separately. */
 const LIST_IN_BROWSER = "5";
 const elsewhereToo: KindHere = (kind) => (kind === "completed" ? "elsewhere" : kind);
 
@@ -103,7 +103,7 @@ describeOnEveryDatabase("requests on a map, asked of the server and of the brows
 	const country = { south: 50.7, west: 3.3, north: 53.6, east: 7.3 };
 	const facts = (points: readonly MapPoint[]) =>
 		points.map(({ uuid, symbol, latitude, longitude, label, radius }) => [uuid, symbol, latitude, longitude, label, radius]);
-	/** Symbols with their numbers. */
+	/** Symbols with their counts. */
 	const numbers = (points: readonly MapPoint[]) => {
 		const found = new Map<string, number>();
 		for (const { symbol } of points) found.set(symbol, (found.get(symbol) ?? 0) + 1);

@@ -36,7 +36,7 @@ import { fillWithProcesses } from "./harness/made-processes.ts";
 import { connect, fillWithRequests } from "./harness/made-requests.ts";
 import { randomFilters } from "./harness/random-filters.ts";
 
-/** Questions that are asked of each database; many thousands when somebody wants to be sure. */
+/** Number of questions for each database; set it to many thousands for certainty. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 200);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const requestCount = 120;
@@ -60,10 +60,10 @@ const words = [
 const roles = [
 	{ cpo: ["*"] },
 	{ municipality: ["0202"] },
-	// Sees requests, and no process that they are connected to.
+	// Sees requests, but none of the processes connected to them.
 	{ developer: ["*"] },
 	{ developer: ["0203", "0202"], cpo: ["0200"] },
-	// Sees where the requests of two municipalities are, and nothing more of them.
+	// Sees the locations of the requests of two municipalities, and nothing else about them.
 	{ caseviewer: ["0200", "0202"], municipality: ["0203"] },
 ] as const;
 
@@ -115,11 +115,11 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		readonly rows: readonly RequestRow[];
 		readonly fields: TableFields<RequestRow>;
 		readonly tenant: TenantConfiguration;
-		/** How many comments each has, in the order of their uuids. */
+		/** The comments of each, in the order of their uuids. */
 		readonly comments: readonly { readonly uuid: string }[];
 	}
 
-	/** The list as a browser has it that loaded everything this person may see. */
+	/** The list in a browser that has loaded everything this person may see. */
 	async function browserOf(person: TestPerson): Promise<Seen> {
 		const data = async (path: string) => {
 			const { status, body } = await person.get(path);
@@ -172,7 +172,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 			filters: randomFilters({ list, value, now: test.clock.now, weight: 14 }),
 			shapes: fc.uniqueArray(shape, { maxLength: 2 }),
 		});
-		// Everything that each of them sees on the map: chance alone may draw little.
+		// Everything that each of them sees on the map: random shapes alone may cover little.
 		const everywhere = shapeOfBox({ south: 50, west: 3, north: 54, east: 8 });
 		const plain = { category: null, sort: "submitted", descending: true, page: 1, rows: 25 as const, filters: {}, shapes: [everywhere] };
 		const examples = people.map((_, who): [typeof plain & { who: number }] => [{ ...plain, who }]);
@@ -210,7 +210,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 					after: metaData.after,
 					comments: seen.comments.filter(({ uuid }) => expected.some(({ key }) => key === uuid)),
 				});
-				// Where they are is asked a few times: each question is one more call.
+				// Coordinates are only requested for some questions: each takes another call.
 				if (within !== "" && rows === 25) {
 					const onMap = { ...(category === null ? {} : { category }), filters: asked.filters, within };
 					const { body } = await person.get(`lists/requests/rows/places?${new URLSearchParams(onMap)}`);
@@ -225,7 +225,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 			}),
 			{ numRuns: questionCount, examples, ...(seed === undefined ? {} : { seed }) },
 		);
-		// A question that finds nothing asks little.
+		// A question without results tests little.
 		expect(found).toBeGreaterThan(questionCount / 5);
 		expect(placed).toBeGreaterThan(questionCount / 10);
 		const { body } = await (people[0] as TestPerson).get("lists/requests/rows/places");

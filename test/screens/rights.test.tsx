@@ -42,13 +42,13 @@ const lookers = (tenant: string) => [
 	...new Set(Object.values(screens.deployment.app.tenants.find(tenant)?.access ?? {}).flatMap((names) => [...names])),
 ];
 
-/** Everything is answered, and nothing on the page is still loading. */
+/** Waits until every call is answered, and nothing on the page is still loading. */
 async function loaded(): Promise<void> {
 	await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
 	await screens.answered();
 }
 
-/** Names of what can be pressed in the bar at the top, by tenant and role. */
+/** Names of the controls in the top bar, by tenant and role. */
 const bars = new Map<string, Promise<ReadonlySet<string>>>();
 async function bar(tenant: string, role: string): Promise<ReadonlySet<string>> {
 	const key = `${tenant} ${role}`;
@@ -69,7 +69,7 @@ async function readBar(tenant: string, role: string): Promise<ReadonlySet<string
 const inBar = (name: string) => async (tenant: string, role: string) =>
 	[...(await bar(tenant, role))].some((each) => each.startsWith(name));
 
-/** Whether a button stands on a page, once the page is there. */
+/** Whether a page has a button, once the page is there. */
 async function onPage(tenant: string, role: string, address: string, button: string): Promise<boolean> {
 	screens.show(tenant, role, address);
 	await screen.findByRole("heading", { level: 1 });
@@ -88,13 +88,13 @@ async function onStep(tenant: string, role: string, kind: "button" | "tab", name
 
 type Trial = (tenant: string, role: string) => Promise<boolean>;
 interface Attribute {
-	/** Whether the server does it for this role. */
+	/** Whether the server allows it to this role. */
 	readonly call?: Trial;
 	/** Whether this role is offered it. */
 	readonly page?: Trial;
 }
 
-/** Addresses of the reports for which nothing else is needed. */
+/** Addresses of the reports that require no other attribute. */
 async function openReports(tenant: string): Promise<readonly string[]> {
 	const { reports } = await screens.deployment.configuration(tenant);
 	const { menu } = reports as {
@@ -108,12 +108,12 @@ async function reads(tenant: string, role: string): Promise<boolean> {
 	return served(await as(tenant, role).get(`reports/${first}`));
 }
 
-/** A manual page of the tenant's own, where it does not use the product's. */
+/** A manual page of the tenant's own, if it does not use the product's. */
 const manualOf: Readonly<Record<string, string>> = { rvb: "overzichtspagina" };
 
 const codeOf = async (tenant: string) => (await processOf(tenant)).MunicipalityCode;
 
-/** How each attribute shows: by a call that the server makes depend on it, on a page, or both. */
+/** How each attribute takes effect: in a call that depends on it, on a page, or both. */
 const attributes: Readonly<Record<string, Attribute>> = {
 	requestlist: {
 		call: async (tenant, role) => {

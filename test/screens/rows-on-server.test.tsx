@@ -24,7 +24,7 @@ import { fillWithProcesses } from "./harness/made-processes.ts";
 import { randomFilters } from "./harness/random-filters.ts";
 import "../../web/test-support/browser-parts.ts";
 
-/** Questions that are asked of each database; many thousands when somebody wants to be sure. */
+/** Number of questions for each database; set it to many thousands for certainty. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 250);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const processCount = 160;
@@ -71,7 +71,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 						deleted_at: null,
 					})),
 				},
-				// Somebody who sees the first step and not the rest, and somebody who sees no step at all.
+				// Somebody who sees only the first step, and somebody who sees no step at all.
 				alterFlow: (flow) => ({
 					...flow,
 					steps: flow.steps.map((step, index) =>
@@ -101,7 +101,10 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 	});
 	afterAll(() => test.close());
 
-	/** For the processes of most days, more for who sees every municipality: enough of them are finished in none. */
+	/**
+	 * Forecasts for the processes of most days; more for people who see every municipality, since no single one has enough finished
+	 * processes.
+	 */
 	async function plantForecasts() {
 		const { db } = test.app.data;
 		const processes = await db.selectFrom("realisation").select(["type", "code", "created_at"]).where("tenant", "=", test.tenant).execute();
@@ -126,7 +129,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 
 	const known = new Map<TestPerson, Seen>();
 
-	/** The list as a browser has it that loaded everything this person may see. */
+	/** The list in a browser that has loaded everything this person may see. */
 	async function browserOf(person: TestPerson, own: "*" | readonly string[]): Promise<Seen> {
 		const kept = known.get(person);
 		if (kept !== undefined) return kept;
@@ -195,7 +198,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		await fc.assert(
 			fc.asyncProperty(question, async ({ who, category, sort: drawn, descending, page, rows, filters: asked }) => {
 				const [person, seen] = [people[who] as TestPerson, everybody[who] as Seen];
-				// What a person may read nowhere is no field of their list.
+				// A field that a person may read nowhere is not in their list.
 				const sort = seen.fields.has(drawn) ? drawn : "reference";
 				const filters = Object.fromEntries(Object.entries(asked).filter(([field]) => seen.fields.has(field)));
 				const sorted = sortRows(seen.rows, seen.fields.get(sort), descending);
@@ -229,7 +232,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 							matching.filter((row) => row.categories.includes(each)).length,
 						]);
 				}
-				// What is shown are the records that the browser would have: rows and cells follow from them.
+				// The response has the records that the browser would have: rows and cells follow from them.
 				const listed = new Map(seen.rows.map((row) => [row.key, row.record]));
 				expect(data.map(realisationSource.keep)).toEqual(expected.map((key) => listed.get(key)));
 				if (metaData.after === null || expected.length < rows) return;
@@ -240,7 +243,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			}),
 			{ numRuns: questionCount, ...(seed === undefined ? {} : { seed }) },
 		);
-		// A question that finds nothing asks little.
+		// A question without results tests little.
 		expect(found).toBeGreaterThan(questionCount / 4);
 	});
 
@@ -321,7 +324,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			];
 		};
 		try {
-			// The day that somebody planned, which the developer may not read; and one that follows from a step.
+			// A planned day that somebody entered, which the developer may not read; and one that is derived from a step.
 			await put("2099-12-24", "planning");
 			expect(await told(cpo)).toEqual(["2099-12-24", "2099-12-24", true, false]);
 			expect(await told(developer)).toEqual([null, null, false, true]);

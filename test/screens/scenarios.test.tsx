@@ -85,7 +85,7 @@ it("says of a scenario that does not go as it says at which act, and what was ot
 	await user.click(screen.getByRole("button", { name: "Draai terug" }));
 	await waitFor(async () => expect((await scenarios()).length).toBe(1));
 
-	// Mended from the act that went otherwise, it takes the place of what it was.
+	// Repaired from the act that went differently, it replaces the former scenario.
 	await user.click(await screen.findByRole("link", { name: scenario.name }));
 	await user.click(await screen.findByRole("link", { name: "Neem opnieuw op vanaf handeling 2" }));
 	await screen.findByText("1 handeling opgenomen");

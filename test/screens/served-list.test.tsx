@@ -5,14 +5,14 @@ import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { drawnList } from "./harness/drawn-list.ts";
 import { Screens } from "./harness/screens.tsx";
 
-/** Addresses that are drawn twice; many more when somebody wants to be sure. */
+/** Number of addresses that are drawn twice; set it much higher for certainty. */
 const addressCount = Number(process.env.SERVED_ADDRESSES ?? 8);
 
 let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
 	const { app } = screens.deployment;
-	// A page and its server share the day.
+	// The page and the server share the same day.
 	jest.spyOn(Date, "now").mockReturnValue(app.now());
 	await rowsFilled(app);
 });
@@ -80,7 +80,7 @@ it("nobody sees whether the server answers the list or the browser has it: the s
 			expect(byServer.shown).toEqual(byBrowser.shown);
 			withRows += Number(typeof byServer.shown.cells !== "string");
 		}),
-		// One that surely has rows, whatever else is drawn.
+		// An address that certainly has rows, whatever the random ones are.
 		{
 			numRuns: addressCount,
 			examples: [
@@ -121,7 +121,7 @@ it("views count the same for a person, whether the server counts them or the bro
 	const numberOf = (words: string | undefined) => Number(/(\d+)\D*$/.exec(words ?? "")?.[1]);
 	expect(numberOf(byServer.shown.find((tab) => tab.includes("stap=2")))).toBe(numberOf(byServer.here));
 	expect(numberOf(byServer.shown.find((tab) => tab.includes("zoek=laan")))).toBeGreaterThan(0);
-	// The browser asks only for what it does not have.
+	// The browser only requests what it does not have.
 	const asked = (paths: readonly string[]) =>
 		paths.filter((path) => path.startsWith("lists/realisations/rows?") && path.includes("rows=1&")).length;
 	expect([asked(byServer.paths), asked(byBrowser.paths)]).toEqual([4, 2]);

@@ -16,7 +16,7 @@ afterAll(() => {
 	return screens.close();
 });
 
-/** The same work where the server answers the list, and where the browser has it. */
+/** Performs the same work with the list on the server, and with the list in the browser. */
 async function bothWays<Outcome>(work: () => Promise<Outcome>): Promise<{ readonly byServer: Outcome; readonly byBrowser: Outcome }> {
 	const byServer = await work();
 	const inBrowser = jest.spyOn(screens.deployment.app.servedLists, "of").mockResolvedValue([]);
@@ -42,14 +42,14 @@ it("everybody sees the same cells, counts, pages and choices, whether the server
 		expect(byServer.paths).toContain("lists/locations/choices");
 		expect(byBrowser.paths.filter(loadsAll)).not.toEqual([]);
 		expect(byBrowser.paths).not.toContain("lists/locations/choices");
-		// The first page is there before the rest has come.
+		// The first page is there before the rest has arrived.
 		expect(byBrowser.paths.some((path) => path.startsWith("lists/locations/rows?"))).toBe(true);
 		withRows += Number(typeof byServer.shown.cells !== "string");
 	}
 	expect(withRows).toBeGreaterThan(2);
 });
 
-/** What the bar says of the choice, once it says that. */
+/** The text of the bar about the choice, once it matches. */
 async function barSays(words: RegExp): Promise<string> {
 	const bar = () => document.querySelector('section[aria-label="Acties voor de keuze"]')?.textContent ?? "no bar";
 	await waitFor(() => expect(bar()).toMatch(words));

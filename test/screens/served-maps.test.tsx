@@ -21,7 +21,7 @@ type Roles = Readonly<Record<string, readonly string[]>>;
 const loadsAll = (path: string) =>
 	/^(?:charging-point-requests|processes\/realisation)\?/.test(path) && !/pageSize=1(&|$)|fromTimeStamp=/.test(path);
 
-/** What a page tells of what lies around: in the legends of its maps, and in what is folded away. */
+/** What a page shows about the surroundings: in the legends of its maps, and in its collapsed parts. */
 async function around(tenant: string, who: Roles, address: string, map: string) {
 	const { calls } = screens.show(tenant, who, address);
 	await screen.findAllByRole("application", { name: map }, { timeout: 10_000 });
@@ -50,10 +50,10 @@ async function bothWays(...page: Parameters<typeof around>) {
 	return { byServer, byBrowser };
 }
 
-/** SERVED_MAPS=all: every holder both everywhere and in two municipalities; otherwise by turns. */
+/** SERVED_MAPS=all: every holder both for all codes and in two municipalities; otherwise alternately. */
 const everyone = process.env.SERVED_MAPS === "all";
 
-/** Whoever has one of these rights of a tenant: everywhere, or in two municipalities. */
+/** Holders of one of these rights in a tenant: for all codes, or in two municipalities. */
 function holders(...attributes: readonly ("requestlist" | "requestlocations" | "realisationlist")[]) {
 	return screens.deployment.app.tenants.all.flatMap(({ slug, municipalities, definition }) => {
 		const roles = new Set(attributes.flatMap((attribute) => definition.access[attribute] ?? []));

@@ -6,7 +6,7 @@ import { drawnList } from "./harness/drawn-list.ts";
 import { openServedScreens } from "./harness/open-served-screens.ts";
 import type { Screens } from "./harness/screens.tsx";
 
-/** Addresses that are drawn twice; many more when somebody wants to be sure. */
+/** Number of addresses that are drawn twice; set it much higher for certainty. */
 const addressCount = Number(process.env.SERVED_ADDRESSES ?? 8);
 
 let screens: Screens;
@@ -20,7 +20,7 @@ afterAll(() => {
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** Whoever sees the list of requests of a tenant: everywhere, and in two municipalities. */
+/** People who see a tenant's list of requests: for all codes, and in two municipalities. */
 function readers(): readonly { readonly tenant: string; readonly who: Roles }[] {
 	return screens.deployment.app.tenants.all.flatMap(({ slug, municipalities, definition }) =>
 		(definition.access.requestlist ?? []).flatMap((role) => [
@@ -30,7 +30,7 @@ function readers(): readonly { readonly tenant: string; readonly who: Roles }[] 
 	);
 }
 
-/** The list at an address by the server and by the browser, with the calls of each. */
+/** The list at an address from the server and from the browser, with the calls of each. */
 async function bothWays(tenant: string, who: Roles, address: string) {
 	const byServer = await drawnList(screens, tenant, who, address);
 	const inBrowser = jest.spyOn(screens.deployment.app.servedLists, "of").mockResolvedValue([]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => screens.close());
 
 const section = async (name: string | RegExp) => within(await screen.findByRole("region", { name }));
-/** What somebody could fill in or choose. */
+/** Controls in which somebody could fill in or choose something. */
 const inputs = (part: ReturnType<typeof within>) =>
 	["textbox", "radio", "combobox", "checkbox", "spinbutton"].flatMap((role) => part.queryAllByRole(role));
 const radios = (part: ReturnType<typeof within>) =>
@@ -34,7 +34,7 @@ async function save(tenant: string, role: string, uuid: string, step: string, va
 	return person.post(`processes/realisation/${uuid}`, saveBody(screens.deployment.app, tenant, body.data, step, values, intent));
 }
 
-/** A process of which the municipality has just given this advice, so that the operator decides. */
+/** A process for which the municipality has just given this advice, so that the operator must decide. */
 async function atDecision(tenant: string, Advice: string): Promise<RealisationRecord> {
 	const record = await screens.processAt(tenant, "2");
 	const answer = await save(tenant, "municipality", record.uuid, "2", { Advice: { Advice, Comments: "Te dicht bij de kruising." } }, "3");

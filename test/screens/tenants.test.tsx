@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** Who changes the status of a process, and who looks for one in the list. */
+/** The role that changes the status of a process, and looks for one in the list. */
 const worker: Readonly<Record<string, string>> = { rvb: "caseworker" };
 const workerOf = (tenant: string) => worker[tenant] ?? "municipality";
 const all = ["amsterdam", "go-ral", "opcharge", "park-n-charge", "rvb", "vlaanderen"];
 
-/** The reasons that the dialog offers, as they are shown. */
+/** The reasons in the dialog, as shown. */
 async function reasonsOffered(tenant: string, button: "Zet on hold" | "Annuleer"): Promise<readonly (string | null)[]> {
 	const { uuid } = await screens.processAt(tenant, "1");
 	await screens.showStep(tenant, workerOf(tenant), uuid, "1");
@@ -170,7 +170,7 @@ describe("the guided tour", () => {
 	});
 });
 
-/** Labels of the states in a row, as the list of every process shows them. */
+/** The label of the state in a row of the list of all processes. */
 const stateOf = ({ status }: RealisationRecord) =>
 	status.cancelled.enabled ? "Geannuleerd" : status.completed.enabled ? "Afgerond" : status.onhold.enabled ? "On hold" : undefined;
 

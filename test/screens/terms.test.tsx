@@ -19,7 +19,7 @@ const reviewOf = (record: Awaited<ReturnType<Screens["processAt"]>>) => {
 	return termsOf(terms, { values: record.values, steps }, record.Events).find(({ name }) => name === "beoordeling");
 };
 
-/** A term that nobody has extended yet, about to be by so many days. */
+/** Starts extending a term that has no extensions yet by this number of days. */
 async function extending(days: string) {
 	const isNew = (record: Parameters<typeof reviewOf>[0]) =>
 		(reviewOf(record)?.due ?? "") > "2026" && (reviewOf(record)?.extensions ?? []).length === 0;
@@ -73,7 +73,7 @@ describe("the terms of a step", () => {
 		fireEvent.click(dialog.getByRole("button", { name: "Verleng" }));
 		await waitFor(() => expect(list.textContent).toContain(`tot en met ${last}`));
 		expect(list.textContent).toMatch(/verlengd met 20 werkdagen, door u op \d\d-\d\d-\d{4}: Wacht op bodemonderzoek\./);
-		// As far as was agreed: there is nothing left to give.
+		// The agreed maximum is reached: nothing more can be granted.
 		expect(within(list).queryByRole("button")).toBeNull();
 		expect(await screen.findByText("verlengde een termijn")).toBeTruthy();
 
@@ -90,7 +90,7 @@ describe("the terms of a step", () => {
 		fireEvent.click(screen.getAllByRole("button", { name: "Corrigeren" })[0] as HTMLElement);
 		const field = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Geplande realisatiedatum/ });
 		expect(screen.queryByText("Deze termijnen verschuiven:")).toBeNull();
-		// Half a day is not one that is taken out.
+		// A half-typed day must not count as a removed one.
 		fireEvent.change(field, { target: { value: "1-6-" } });
 		await waitFor(() => expect(screen.getAllByText("Niet opgeslagen wijzigingen").length).toBeGreaterThan(0));
 		expect(screen.queryByText("Deze termijnen verschuiven:")).toBeNull();

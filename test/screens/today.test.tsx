@@ -91,7 +91,7 @@ describe("Vandaag", () => {
 		"of %s leads a %s from a number to the list of exactly so many processes, filtered by a sentence that can be removed",
 		async (tenant, role) => {
 			const { listed, others } = await todayOf(tenant, role);
-			// A page and its server share the day.
+			// The page and the server share the same day.
 			const clock = jest.spyOn(Date, "now").mockReturnValue(screens.deployment.app.now());
 			const numbers = [
 				[listed.all, /^\d+ process(?:en)? in de lijst$/, ["Wacht op mij"]],
@@ -136,7 +136,7 @@ describe("Vandaag", () => {
 		await screen.findByRole("heading", { level: 2, name: `${titles[filled[0]?.group ?? ""]} ${(filled[0]?.count ?? 0) - 1}` });
 		expect(screen.getByRole("button", { name: `Start: 1 van ${steps - 1}` })).toBeDefined();
 		const off = await screen.findByRole("region", { name: "Uitgesteld tot morgen 1" });
-		// Folded, since it is not for today; brought back by the same key.
+		// Collapsed, since it is not for today; the same key brings it back.
 		expect(within(off).queryAllByRole("link")).toEqual([]);
 		fireEvent.click(within(off).getByRole("button", { name: /^Uitgesteld/ }));
 		const put = await within(off).findByRole("link");
@@ -146,7 +146,7 @@ describe("Vandaag", () => {
 		await screen.findByText(`${reference} staat weer bij vandaag.`);
 		await screen.findByRole("button", { name: `Start: 1 van ${steps}` });
 		await waitFor(() => expect(screen.queryByRole("region", { name: /^Uitgesteld/ })).toBeNull());
-		// The number above what waits is that of the list behind it, without what was put off.
+		// The number above the waiting steps is that of the linked list, without those put off.
 		lines()[0]?.focus();
 		key("s");
 		await screen.findByText(`${reference} is uitgesteld tot morgen.`);
@@ -214,7 +214,7 @@ describe("Vandaag", () => {
 		screens.show("go-ral", "cpo", "/vandaag");
 		await shown();
 		await waitFor(() => expect(lines().length).toBeGreaterThan(6));
-		// Enter opens the most pressing at once.
+		// Enter opens the most urgent step at once.
 		await waitFor(() => expect(document.activeElement).toBe(lines()[0]));
 		for (let count = 0; count < 5; count++) key("j");
 		expect(document.activeElement).toBe(lines()[5]);
@@ -232,7 +232,7 @@ describe("Vandaag", () => {
 		await waitFor(() => expect(address()).toBe(`/realisatie/${queue[0]?.uuid}/${queue[0]?.step}`));
 		const bar = within(await screen.findByRole("region", { name: "Uw werkrij" }));
 		expect(bar.getByText(`1 van ${queue.length}`)).toBeDefined();
-		// A colleague puts the second on hold: it waits for nobody.
+		// A colleague puts the second on hold, so that it waits for nobody.
 		const second = queue[1];
 		if (second === undefined) throw new Error("the queue is too short");
 		const { body } = await cpo.get(`processes/realisation/${second.uuid}`);
@@ -286,7 +286,7 @@ describe("Vandaag", () => {
 			["Naar de rapportages", "/rapportage"],
 			["Naar beheer", "/beheer"],
 		]);
-		// Nothing is asked that is refused to them.
+		// No call is made that would be refused.
 		await screens.answered();
 		expect(calls.filter(({ status = 0 }) => status >= 400)).toEqual([]);
 		const { health } = screens.deployment.app;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => screens.close());
 
 const { setItem } = Storage.prototype;
-/** As a browser does whose storage is full. */
+/** Simulates a browser whose storage is full. */
 function refuse(): void {
 	Storage.prototype.setItem = () => {
 		throw new DOMException("exceeded the quota", "QuotaExceededError");
@@ -82,7 +82,7 @@ describe("a browser that stores nothing of what is typed", () => {
 
 const place = { userId: "u-1", uuid: "r-1", part: "comment" };
 let fail = () => {};
-/** What everything stands in, and breaks. */
+/** Wraps everything, and crashes. */
 function Provider({ children }: { readonly children: ReactNode }) {
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {

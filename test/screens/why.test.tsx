@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** What 'Waarom?' says, by its headings. */
+/** The content of 'Waarom?', by its headings. */
 async function answer() {
 	return within(await screen.findByRole("region", { name: "Waarom?" }));
 }
@@ -74,7 +74,7 @@ it("a value that is refused is opened at its field to the rule, with what stands
 	expect(said.getByText(/^Dit moet gelden: Beoordeling is /).textContent).toMatch(/Positief/);
 	expect(said.getByText("Nu staat er: Beoordeling: Niet ingevuld.")).toBeDefined();
 	expect(why?.getAttribute("aria-expanded")).toBe("true");
-	// The message alone describes the field.
+	// Only the message describes the field.
 	const advice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Beoordeling/ });
 	const described = (advice.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
 	expect(described.join(" ")).toContain(message);

@@ -6,7 +6,7 @@ import { grant } from "../../server/test-support/grant.ts";
 import { testAuthentication, tokenOf } from "../../server/test-support/test-authentication.ts";
 import { type OpenApi, type Operation, operationsOf } from "../api/harness/contract.ts";
 
-/** Calls for everybody, and those by which somebody accepts the terms. */
+/** Calls for everybody, and those with which somebody accepts the terms. */
 const free = new Set(["getLogo", "getValidators", "getDesignValidators", "getTerms", "acceptTerms", "resetPassword"]);
 
 let app: FastifyInstance;

@@ -3,7 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config/config.ts";
 
-/** Calls that are meant for everybody: health checks, the sign-in itself, what a page loads as a script or picture, and links to files, which carry their own right. */
+/**
+ * Calls that are meant for everybody: health checks, the sign-in itself, scripts and pictures that a page loads, and links to files, which
+ * are authorisation in themselves.
+ */
 const free =
 	/^\/(health|ready|metrics|api\/client-configuration)$|\/(logo|validators\.js|validators\/[\w-]+\.js)$|\/files\/[\w-]+\/content$/;
 

@@ -16,7 +16,7 @@ import { freePort } from "../../server/test-support/local-server.ts";
 const tenant = "go-ral";
 const minute = 60_000;
 
-/** Claims count whole seconds: what happens within the same one cannot be told apart. */
+/** Claims are in whole seconds: events within the same second cannot be told apart. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 describeOnEveryDatabase("changing a password", (make) => {
@@ -85,7 +85,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		await signIn(url, email, demoPassword);
 
 		expect((await reset(person, "Eerste-krokus-1")).body.message).toBe("success");
-		// The token may still be accepted for two seconds, but not for this.
+		// The token may still be accepted for two seconds, but not for this call.
 		expect(["sign-in-too-old", "unauthenticated"]).toContain((await reset(person, "Tweede-krokus-2")).body.code);
 		await nextSecond();
 		const second = await signIn(url, email, "Eerste-krokus-1");
@@ -127,7 +127,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		const { auth_time: signedInAt, iat } = decodeJwt(renewed.access_token);
 		expect(signedInAt).toBe(decodeJwt(person.accessToken).auth_time);
 		expect(iat).toBeGreaterThan(Number(signedInAt));
-		// Passes the provider again with the cookie of the session, without the form: the wrong password is not asked for.
+		// Passes the provider again with the session's cookie, without the form: the wrong password is not requested.
 		const passed = await signIn(url, "ontwikkelaar@go-ral.example", "niet gevraagd", person.jar);
 		expect(decodeJwt(passed.accessToken).auth_time).toBe(signedInAt);
 		ahead += 5.5 * minute;
@@ -177,7 +177,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		expect(await reset(person, "Krokus-en-tulp-79")).toMatchObject({ status: 403, body: { code: "forbidden" } });
 		const admin = await signIn(url, "beheerder@go-ral.example", demoPassword);
 		const answers = await Promise.all(["Hyacinten-7-zes", "Hyacinten-8-zes"].map((password) => reset(admin, password)));
-		// Whether the second comes during the change or after it, it was signed in with the old password.
+		// Whether the second call comes during the change or after it, its session was opened with the old password.
 		const [done, other] = answers.map(({ status }) => status).sort();
 		expect(done).toBe(200);
 		expect([401, 403, 409]).toContain(other);

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 
 interface ReadTable {
-	/** The first row is repeated on every page and marked as a header. */
+	/** Whether the first row is repeated on every page and marked as a header. */
 	readonly hasHead: boolean;
 	readonly rows: readonly (readonly string[])[];
 }

@@ -202,7 +202,7 @@ describe("the start document", () => {
 	});
 });
 
-/** A skipped comparison has to be seen: what is missing stands in the title. */
+/** A skipped comparison must be visible: the title says what is missing. */
 const libreOffice = findLibreOfficeWriter();
 const describeWithLibreOffice = libreOffice === undefined ? describe.skip : describe;
 const title = `the start document${libreOffice === undefined ? " (LEFT OUT: LibreOffice Writer is not on this machine; install libreoffice-writer or set LIBREOFFICE_PATH)" : " in LibreOffice"}`;

@@ -18,7 +18,7 @@ import { make as makeProcess, situationsOf } from "../permissions/situations.ts"
 const slug = "nergenshuizen";
 const category = "Bodemonderzoek";
 
-/** Those who judge also upload soil surveys, which no other tenant has; later steps show them, out of a block of the tenant's own. */
+/** The judges also upload soil surveys, a category that no other tenant has; later steps show them, through a block of the tenant's own. */
 function withSurveys(folder: string): void {
 	const change = (file: string, by: (content: Record<string, unknown>) => object): void => {
 		const path = join(folder, file);
@@ -50,7 +50,7 @@ function withSurveys(folder: string): void {
 	}));
 }
 
-/** A folder that somebody adds beside the others, and that no test, table or list of the project knows. */
+/** A folder that is added beside the others, and that no test, table or list of the project knows. */
 describeOnEveryDatabase("a folder that is added", (make) => {
 	let root = "";
 	let all: EveryTenant;

@@ -51,7 +51,7 @@ describe("the city's process", () => {
 	});
 	afterAll(() => deployment.close());
 
-	/** A process at the step, with the advice that brings it there. */
+	/** A process at the step, with the advice that leads there. */
 	async function at(step: "1" | "2" | "3" | "4" | "5" | "7", given: Values = advice("yes")): Promise<Process> {
 		const process = await deployment.start(tenant);
 		const decided = (given.CPOAdvice as Values).CPOAdvice === "yes" ? "5" : "4";
@@ -70,7 +70,7 @@ describe("the city's process", () => {
 	}
 	const tryNext = (process: Process, role: string, step: string, values: Values, target: string) =>
 		process.save(role, step, values, { complete: true, target });
-	/** The form's field at the path, out of what the screen shows. */
+	/** The form's field at the path, as the screen shows it. */
 	async function fieldOn(process: Process, role: string, step: string, path: string): Promise<FieldSchema> {
 		for (const { section, fields } of await process.sections(role, step)) {
 			const field = path

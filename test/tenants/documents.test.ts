@@ -54,7 +54,7 @@ describe("what the record holds of documents", () => {
 		expect(process.record.flow.activeStep).toBe(end);
 		return process;
 	}
-	/** Bytes that were really received. */
+	/** A file whose bytes were really received. */
 	const uploaded = (process: Process, tenant: string, role: string, category: string, extension = "pdf", filename = "stuk") =>
 		upload(
 			deployment.app,
@@ -63,7 +63,7 @@ describe("what the record holds of documents", () => {
 			{ filename, extension, category },
 			sample(bytes[extension] ?? ""),
 		);
-	/** Saves the values as they are; keeps and reads back the record of a success. */
+	/** Saves the values unchanged; on success, keeps the record and reads it back. */
 	async function save(process: Process, tenant: string, role: string, step: string, values: Values): Promise<Reply> {
 		const person = deployment.as(tenant, role);
 		const path = `processes/realisation/${process.record.uuid}`;

@@ -9,7 +9,7 @@ const flows = readTenants("flows").map(({ definition, flow }) => ({
 
 const nothing = { stored: {}, today: "2026-11-22", roles: [], marks: [], type: "", steps: {}, conditions: {} };
 
-/** Paths of the step's own fields with this name that it lets people fill in. */
+/** Paths of the step's own fields with this name that people can fill in. */
 function filledIn({ form }: CompiledStep, name: string): readonly string[] {
 	return form.sections
 		.filter(({ definition }) => definition.readOnly !== true)

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 const hourOf = (instant: number): number => new Date(instant).getUTCHours();
 
-/** Every request of the demonstration as the list gets it, the latest first. */
+/** Every request of the demonstration as sent to the list, the latest first. */
 async function listed(deployment: Deployment, tenant: string, role: string): Promise<readonly RequestRecord[]> {
 	const found: RequestRecord[] = [];
 	for (let next: number | null = 0; next !== null; ) {

@@ -3,7 +3,7 @@ import { type RealisationRecord, readPath } from "../../engine/index.ts";
 import type { Deployment } from "./harness/deployment.ts";
 import { deploymentWithDemo } from "./harness/loaded-demo.ts";
 
-/** Every process of the demonstration as the collection answers it to lists. */
+/** Every process of the demonstration as the collection sends it to lists. */
 async function listed(deployment: Deployment, tenant: string, role: string): Promise<readonly RealisationRecord[]> {
 	const { body } = await deployment.as(tenant, role).get("processes/realisation?pageSize=400&past=days");
 	return body.data as unknown as readonly RealisationRecord[];

@@ -71,7 +71,7 @@ describe("the manuals of the tenants", () => {
 			expect(manuals.segments.flatMap(({ pages }) => pages).map(({ slug }) => slug)).toEqual([...standard, "werkbank"]);
 			expect((await open.as("go-ral", "cpo").get("manual/page/werkbank")).status).toBe(403);
 			expect((await open.as("go-ral", "admin").get("manual/page/werkbank")).status).toBe(200);
-			// Two persons of each demonstration get a design to run and back: what one of them did, the other approves.
+			// Two persons in each demonstration can get a design activated and rolled back: what one of them does, the other approves.
 			for (const tenant of tenants) {
 				const may = async (role: string) => {
 					const releases = (await open.as(tenant, role).get("designs/releases")).body.data as unknown as { may?: { publish: boolean } };

@@ -5,7 +5,7 @@ import { readTenants } from "../../server/tenants/read-tenants.ts";
 /** Length in characters up to which an option is short. */
 const SHORT = 24;
 
-/** Names of the fields below this one that a form asks for by radio buttons although they have more options than two, or longer ones. */
+/** Names of the fields at or below this one for which a form has radio buttons although they have more than two options, or long ones. */
 function tooLong(name: string, schema: unknown, hints: unknown): readonly string[] {
 	const options = memberOf(schema, "oneOf");
 	const short =

@@ -7,7 +7,7 @@ import { places } from "./harness/places.ts";
 
 type May = "judge" | "judge again" | "tags" | "coordinates" | "documents";
 
-/** What each set of roles sees and may do, per tenant. Roles not named get nothing. */
+/** What each set of roles may see and do, per tenant. Roles that are not named may do nothing. */
 const rows: readonly (readonly [tenant: string, roles: string, sees: "whole" | "place", may: readonly May[]])[] = [
 	["amsterdam", "municipality", "whole", ["judge"]],
 	["amsterdam", "municipality admin", "whole", ["judge", "judge again", "tags", "documents"]],
@@ -32,7 +32,7 @@ const nobody: readonly (readonly [tenant: string, roles: string])[] = [
 	...["rvb", "customer", "caseworker", "caseviewer", "admin", "admin caseworker rvb customer"].map((roles) => ["rvb", roles] as const),
 ];
 
-/** A place on the tenant's map: one outside it is refused to everybody. */
+/** Coordinates on the tenant's map: those outside it are refused to everybody. */
 const within = (tenant: string) => (tenant === "vlaanderen" ? { latitude: 51, longitude: 4.4 } : { latitude: 52, longitude: 5 });
 
 describe("requests of the tenants as they are delivered", () => {

@@ -12,7 +12,7 @@ describe("the rights of", () => {
 
 	const sorted = (names: readonly string[] | undefined) => [...(names ?? [])].sort();
 
-	/** Who may put a process on hold, by trying. */
+	/** The roles that may put a process on hold, found by trying. */
 	async function mayHold(tenant: string): Promise<readonly string[]> {
 		const allowed: string[] = [];
 		for (const role of roles) {
@@ -41,7 +41,7 @@ describe("the rights of", () => {
 			for (const role of roles) {
 				const process = await deployment.start(tenant);
 				const { status } = await process.status(role, { status: "vkb", action: "enable" });
-				// Nothing is published yet: people with the right are told so, everybody else is refused.
+				// Nothing is published yet: people with the right get that message, everybody else is refused.
 				expect([tenant, role, status]).toEqual([tenant, role, role === "municipality" ? 400 : 403]);
 			}
 		}

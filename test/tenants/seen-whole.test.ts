@@ -8,8 +8,8 @@ import { readTenants } from "../../server/tenants/read-tenants.ts";
 const code = "0202";
 
 /**
- * Whoever sees part of what a field of the list is made of has their browser load every process, however many there are:
- * that part is nobody else's, and no row keeps it.
+ * For a person who sees only part of a field's sources, the browser must load every process, however many there are: that part is specific
+ * to the person, and no row stores it.
  */
 it("nobody in a tenant's roles sees part of a field of the list of processes, so a list that is too long is always the server's", () => {
 	const asked: string[] = [];

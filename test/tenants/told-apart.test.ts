@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const nameOf = (value: unknown): unknown => (isObject(value) ? (value.title ?? value.text ?? value.label) : undefined);
 
-/** Names that stand at more than one of the things between which somebody chooses: "place: name". */
+/** Names that occur more than once among things to choose from: "place: name". */
 function sameNames(value: unknown, place: string): readonly string[] {
 	const inner = Array.isArray(value)
 		? value.flatMap((item, index) => sameNames(item, `${place}/${index}`))
@@ -22,13 +22,13 @@ function repeated(names: readonly string[]): readonly string[] {
 	return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** What a field is about, apart from whose it is: the alternative's number of spaces is named as the proposal's is. */
+/** The subject of a field, regardless of whose it is: the alternative's number of spaces is named like the proposal's. */
 function subject(path: string): string {
 	const [name = "", group = ""] = path.split(".").reverse();
 	return name.replace(group, "").replace(/Approvals$/, "s");
 }
 
-/** Fields of a step under one label that are about different things: "label: path, path". */
+/** Fields of a step that share a label but have different subjects: "label: path, path". */
 function confused({ form }: CompiledStep): readonly string[] {
 	const named = [...form.fields].flatMap(([path, { places }]) => {
 		const label = nameOf(places[0]?.schema);

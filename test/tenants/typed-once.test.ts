@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { ajvValidators, compileFlow } from "../../engine/index.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 
-/** What the property agency's survey and its sub-steps settle anew after the first estimate. */
+/** Values that the property agency's survey and its sub-steps determine again after the first estimate. */
 const again: Readonly<Record<string, readonly string[]>> = {
 	rvb: [
 		"BuildingOptions.SiteReportLink",

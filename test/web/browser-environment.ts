@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import "../../web/texts/areas/index.ts";
 
-/** What Mantine needs from a browser and jsdom lacks. A test may also run in plain Node, without a window. */
+/** Browser features that Mantine needs and jsdom lacks. A test may also run in plain Node, without a window. */
 if (!globalThis.matchMedia) {
 	globalThis.matchMedia = (query: string) =>
 		({
@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
 	unobserve() {}
 	disconnect() {}
 };
-/** Newer browsers answer with a promise, older ones with nothing: an effect that hands it on would have it called at its end. */
+/** Newer browsers return a promise, older ones nothing: an effect that returns it would have it called as a clean-up. */
 if ("Element" in globalThis) Element.prototype.scrollIntoView = () => Promise.resolve();
 
 /** jsdom hides Node's implementation. */

@@ -32,7 +32,7 @@ const stepOf = (files: BundleFiles, code: string) => {
 	if (found === undefined) throw new Error(`no step ${code}`);
 	return found;
 };
-/** Errors of the flow and the tenant; scenarios that walk the whole way have no values for a new step. */
+/** Errors in the flow and the tenant; scenarios that walk the whole way have no values for a new step. */
 const errorsOf = (files: BundleFiles) =>
 	checkBundle(readBundle(files, ""), { blocks }).filter(({ severity, file }) => severity === "error" && !file.startsWith("scenarios/"));
 
@@ -57,7 +57,7 @@ describe.each(tenants.map(({ name }) => name))("what is added to a flow of %s", 
 				);
 			}
 			const wrong = new Set(errorsOf(files).map(({ code }) => code));
-			// Where a branch leads past it, somebody has to say when it is come to.
+			// Where a branch skips it, somebody has to decide when the step is reached.
 			const told = ["unreachable-step", "value-outlives-step"].filter((code) => step.next === undefined || wrong.has(code));
 			if (step.next === undefined) expect([step.code, wrong.has("unreachable-step")]).toEqual([step.code, false]);
 			expect([step.code, [...wrong].filter((code) => !told.includes(code))]).toEqual([step.code, []]);

@@ -40,7 +40,7 @@ const data = ({ body }: Reply) => body.data as unknown as Answers;
 
 const { access } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8")) as { access: object };
 const tenantFile = { access: { ...access, design: ["developer"], publish: ["admin"] } };
-/** A section of the flow's own in its first step: fields of blocks have their names from the blocks. */
+/** A section of the flow's own in its first step: fields of blocks get their names from the blocks. */
 const note = {
 	id: "note",
 	title: "Nota",
@@ -50,9 +50,9 @@ function line(title: string) {
 	return { type: "string", title, format: "unicode", maxLength: 200 };
 }
 
-/** Where twenty processes are when the flow changes, by the step that they stand in. */
+/** The steps of twenty processes at the time when the flow changes. */
 const standing = ["1", "1", "1", "1", "1", "2", "2", "2", "2", "4", "4", "4", "4", "5", "5", "5", "5", "6", "6", "6"];
-/** What brings a process past a step, and who does. */
+/** How a process passes each step, and who does it. */
 const past: readonly Passing[] = [
 	{ step: "1", to: "2", who: "cpo", values: {} },
 	{ step: "2", to: "4", who: "municipality", values: { Advice: { Advice: "yes" } } },
@@ -70,7 +70,7 @@ const alterFlow = (flow: FlowDefinition) => {
 	const [first, ...others] = flow.steps;
 	return { ...flow, steps: [{ ...first, sections: [...(first?.sections ?? []), note] }, ...others] } as FlowDefinition;
 };
-/** The folder that the tenant runs from. */
+/** The folder of the active flow. */
 const folder = (): BundleFiles => {
 	const files = new Map(bundleFiles(resolve("flows", defaultTenantFolder()), "all"));
 	files.set("flow.json", JSON.stringify(alterFlow(JSON.parse(files.get("flow.json") ?? "") as FlowDefinition)));
@@ -99,7 +99,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 	});
 	afterAll(() => test.close());
 
-	/** A process that stands in this step, with words of its own. */
+	/** A process at this step, with a text of its own. */
 	async function begun(step: string, words: string) {
 		let record = await startProcess(test, people.cpo);
 		const first = { ...stepOne(record), Note: { Words: words } };
@@ -115,7 +115,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 		{ step, to: target, who }: Omit<Passing, "values">,
 		values: Readonly<Record<string, unknown>>,
 	) => saved(people[who], record, stepSave(record, step, values, { complete: true, target }));
-	/** Groups of a record with values laid over them. */
+	/** Groups of a record with other values merged into them. */
 	function grown({ values }: RealisationRecord, more: Readonly<Record<string, object>>) {
 		const stands = values as Readonly<Record<string, object>>;
 		return Object.fromEntries(Object.entries(more).map(([group, given]) => [group, { ...stands[group], ...given }]));
@@ -127,7 +127,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 		test.app.data.db.selectFrom("realisation").select(["uuid", "flow_version", "record", "event_count"]).orderBy("uuid").execute();
 	const impact = async (path: string) => data(await people.designer.get(path));
 
-	/** A field more, one renamed, a step split in two, a role more that sees one, and a step less: as the screens write it. */
+	/** A field added, one renamed, a step split in two, a role added that sees one, and a step removed: as the screens write it. */
 	function everyChange(begin: BundleFiles): readonly Edit[] {
 		const edits: Edit[] = [];
 		let files = begin;
@@ -139,7 +139,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 			edits.push(...next);
 		};
 		const stepAt = (flow: FlowDefinition, code: string) => ({ key: "uuid", is: flow.steps.find((step) => step.code === code)?.uuid ?? "" });
-		// What is told in them would have to be told anew.
+		// Their acts would have to be written again.
 		act(() => [...files.keys()].filter((path) => path.startsWith("scenarios/")).map((file) => ({ op: "text", file, value: null })));
 		act(() => renameEdits(files, "Note.Words", "Gist"));
 		act((flow) => {
@@ -183,7 +183,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 		};
 		await edit(0, everyChange(folder()));
 
-		// The dry run: who is asked what, and nothing is written.
+		// The dry run: shows which answers are needed, and writes nothing.
 		const before = await rows();
 		const asked = await impact(`designs/${uuid}/impact`);
 		expect(asked.processes).toHaveLength(20);
@@ -201,7 +201,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 		expect(answered.processes.map(({ outcome }) => outcome)).toEqual(standing.map(() => "along"));
 		expect(await rows()).toEqual(before);
 
-		// The gate: somebody else's word for the role, and nothing besides.
+		// The gate requires somebody else's approval for the role, and nothing else.
 		const gate = data(await publisher.get(`designs/${uuid}/gate`));
 		expect(gate.obstacles.map(({ code, message }) => (code === "second-person" ? code : message))).toEqual(["second-person"]);
 		expect((await colleague.post(`designs/${uuid}/approve`, { data: { revision: 2 } })).status).toBe(200);
@@ -219,7 +219,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 		for (const { uuid: process, step, words } of running) {
 			const record = await recordOf(process);
 			expect([standsIn(record), record.values]).toMatchObject([step === "5" ? "6" : step, { Note: { Gist: words } }]);
-			// What was, stays to be read as it was.
+			// Former values can still be read unchanged.
 			expect(record.history[0]?.values).toMatchObject({ Note: { Words: words } });
 		}
 		const [seen] = running;
@@ -228,12 +228,12 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 		const former = data(await cpo.get(`processes/specification/${flow}?version=${from}`));
 		expect(former.steps.map(({ step }) => step)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
 
-		// One from each step goes on, and where the step was split, through both halves.
+		// One process from each step continues, and where the step was split, through both halves.
 		await learnSteps(cpo);
 		for (const passing of past.slice(0, 3)) {
 			const record = await recordOf(running.find(({ step }) => step === passing.step)?.uuid ?? "");
 			const first = { ...stepOne(record), Note: { Gist: "Verder", More: "Meer" } };
-			// What was behind the step that is gone follows on what was before it.
+			// The step after the removed one now follows the step before it.
 			const next = passing.to === "5" ? "6" : passing.to;
 			const went = await passed(record, { ...passing, to: next }, passing.step === "1" ? first : grown(record, passing.values));
 			expect(standsIn(went)).toBe(next);
@@ -247,7 +247,7 @@ describeOnEveryDatabase("a tenant that is changed while twenty processes run", (
 			expect(standsIn(await passed(half, { step: "9", to: "7", who: "cpo" }, ordered))).toBe("7");
 		}
 
-		// Back: what ran runs again; a process that can't come back says why, and goes on where it is.
+		// Rolling back: the former release is activated again; a process that cannot return says why, and continues where it is.
 		expect((await colleague.post("designs/releases/1/approve", { data: { active: activation + 1 } })).status).toBe(200);
 		const back = { release: 1, active: activation + 1, reason: "Toch niet" };
 		expect((await publisher.post("designs/releases/roll-back", { data: back })).status).toBe(200);

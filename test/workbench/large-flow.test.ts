@@ -22,7 +22,7 @@ import { largeFlow } from "./large-flow.ts";
 
 const files = largeFlow();
 
-/** Draws of fast-check as a chooser. */
+/** Turns draws of fast-check into a chooser. */
 const choosing = fc.array(fc.nat(), { minLength: 24, maxLength: 24 }).map((numbers): Choose => {
 	let drawn = 0;
 	return (below) => (numbers[drawn++ % numbers.length] ?? 0) % below;
@@ -70,7 +70,7 @@ describe("a flow of 60 steps and 2,000 fields", () => {
 				const edit = randomEdit(files, choose);
 				const edited = edit.op === "set" && edit.at.length > 0 ? applyEdit(files, edit) : undefined;
 				if (edited === undefined || "refused" in edited) return;
-				// What is removed in both leaves the same.
+				// Removing the place from both must leave the same files.
 				const without = (of: BundleFiles, { file, at }: { readonly file: string; readonly at: Extract<Edit, { op: "set" }>["at"] }) =>
 					applyEdit(of, { op: "remove", file, at });
 				const { inverse } = edited;

@@ -5,7 +5,7 @@ import { largeFolder } from "../../bench/workbench/large-folder.ts";
 import type { BundleFiles } from "../../engine/index.ts";
 import { bundleFiles } from "../../server/tenants/bundle-files.ts";
 
-/** The texts of a tenant with a made flow of 60 steps and 2,000 fields. */
+/** The texts of a tenant with a generated flow of 60 steps and 2,000 fields. */
 export function largeFlow(): BundleFiles {
 	const place = mkdtempSync(join(tmpdir(), "large-flow-"));
 	try {

@@ -28,7 +28,7 @@ import { type PreviewProcess, previewProcess, previewUuid, processAt } from "../
 
 type Made = Parameters<typeof validatorsOf>[0];
 
-/** As the frame of a preview has them: one module a section. */
+/** The validators in the form that the frame of a preview has: one module per section. */
 async function sectionModules(folder: string): Promise<ValidatorOf> {
 	const made = new Map<string, ValidatorOf>();
 	for (const [key, { schema }] of everySection(readFlow(folder).flow)) {
@@ -63,7 +63,7 @@ const told = (outcome: Outcome) =>
 		? { refused: outcome.code, message: outcome.message, errors: outcome.errors }
 		: { events: outcome.events.map(({ type }) => type) };
 
-/** The frame, whose page calls as it calls the server. */
+/** The frame, whose page makes the same calls as to the server. */
 interface Acting {
 	readonly process: PreviewProcess;
 	readonly tenant: TenantDefinition;
@@ -91,14 +91,14 @@ async function asked(on: Acting, path: string, sent?: object): Promise<Answer> {
 
 interface Tried {
 	readonly path: string;
-	/** As the product's page sends it. */
+	/** The body that the product's page sends. */
 	readonly sent: object;
-	/** What it asks for. */
+	/** The command that it stands for. */
 	readonly command: Command;
 	readonly roles: readonly string[];
 }
 
-/** Every step sent empty, and a status without a reason and with one. */
+/** Every step submitted empty, and a status without a reason and with one. */
 function triedAt(
 	flow: CompiledFlow,
 	{ access, onHoldReasons, cancelReasons }: TenantDefinition,
@@ -137,7 +137,7 @@ describe.each(folders)("the preview of %s", (folder) => {
 				const { outcome, realisation, now } = moment;
 				if (outcome === undefined || beside.outcome === undefined) throw new Error("nothing was asked");
 				expect(told(beside.outcome)).toEqual(told(outcome));
-				// Through the record, which is all that the page in the frame is given.
+				// Through the record, which is all that the page in the frame receives.
 				const record = processAt({ flow: shown, tenant }, beside).record();
 				expect(seen(shown, tenant, realisationOf(record), now)).toEqual(seen(product, tenant, realisation, now));
 				moments += 1;

@@ -21,7 +21,7 @@ const choosing = fc.array(fc.nat(), { minLength: 12, maxLength: 12 }).map((numbe
 	let drawn = 0;
 	return (below) => (numbers[drawn++ % numbers.length] ?? 0) % below;
 });
-/** Of one fault; it may have many consequences. */
+/** For one fault, which may have many consequences. */
 const mostRepairs = 3;
 
 describe.each(designs)("whatever goes wrong in %s", (_, files, faults) => {

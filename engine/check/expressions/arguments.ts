@@ -10,7 +10,7 @@ export interface Argument {
 	readonly at: JsonPath;
 }
 
-/** The arguments; undefined, and reported, when their number is wrong. A single argument stands alone, several stand in a list. */
+/** The arguments; undefined when their number is wrong, which is reported. A single argument may be written without a list. */
 export function argumentsOf(operator: Operator, given: unknown, at: JsonPath, scope: Scope): readonly Argument[] | undefined {
 	const { parameters, atLeast } = operator;
 	const [first] = parameters;

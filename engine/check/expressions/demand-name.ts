@@ -26,7 +26,7 @@ const listed: Readonly<Partial<Record<ParameterType, Listed>>> = {
 	"process-type": { code: "unknown-process-type", noun: "process type", list: "processTypes", remedy: "Name a process type of the tenant" },
 };
 
-/** A plain name must be a text, and the name of something that exists. */
+/** A plain name must be a text, and must name something that exists. */
 export function demandName(type: ParameterType, name: unknown, at: JsonPath, scope: Scope): void {
 	const words = listed[type];
 	if (typeof name !== "string") {

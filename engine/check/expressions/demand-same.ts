@@ -30,7 +30,7 @@ export function demandSame(args: readonly Argument[], types: readonly ValueType[
 	demandOption(first.value, first.at, second.type, scope);
 }
 
-/** The value of `in` fits the literals, or the items of the list field, that it is looked for in. */
+/** The value of `in` must fit the literals, or the items of the list field, among which it is searched. */
 export function demandListed(args: readonly Argument[], types: readonly ValueType[], scope: Scope): void {
 	const [value, list] = args;
 	const [type] = types;

@@ -120,7 +120,7 @@ function demandFixedValues(values: readonly unknown[], at: JsonPath, scope: Scop
 	return unknownType;
 }
 
-/** The node must be a condition: an operator that is true or false, never a bare field or literal. */
+/** The node must be a condition: an operator that yields true or false, never a bare field or literal. */
 export function demandCondition(node: unknown, at: JsonPath, scope: Scope): ValueType {
 	const found = infer(node, at, scope);
 	const path = typeof node === "object" && node !== null && "var" in node ? node.var : undefined;

@@ -7,7 +7,7 @@ import { errorAt } from "../places/finding.ts";
 import type { Scope } from "./scope.ts";
 import { typeOfSchemas, unknownType, type ValueType } from "./value-types.ts";
 
-/** Schemas of a declared field; none if nothing declares it. */
+/** Schemas of a declared field; empty when no section declares it. */
 function schemasOf(path: FieldPath, { fields }: Pick<Scope, "fields">): readonly JsonSchema[] {
 	return fields.fields.get(path)?.declarations.map(({ schema }) => schema) ?? [];
 }
@@ -36,7 +36,7 @@ function inItem(path: FieldPath, items: readonly JsonSchema[]): readonly JsonSch
 	return schemas;
 }
 
-/** A misspelt name is usually misspelt everywhere, so it is looked up once. */
+/** A misspelt name usually occurs in many places, so its nearest name is looked up once. */
 const nearest = new WeakMap<FieldTable, Map<FieldPath, string | undefined>>();
 
 function nearestField(path: FieldPath, table: FieldTable): string | undefined {
@@ -46,7 +46,7 @@ function nearestField(path: FieldPath, table: FieldTable): string | undefined {
 	return known.get(path);
 }
 
-/** The path must be that of a declared field; of a list when `list`. */
+/** The path must be that of a declared field; with `list`, of a list field. */
 export function demandField(path: string, at: JsonPath, scope: Scope, list: boolean): void {
 	const schemas = schemasOf(path, scope);
 	if (schemas.length === 0) {

@@ -9,9 +9,9 @@ import type { Finding, Place } from "../places/finding.ts";
 export interface Scope {
 	readonly fields: FieldTable;
 	readonly names: Names;
-	/** Inside a named condition, which may not refer to another. */
+	/** Whether the expression is inside a named condition, which may not refer to another. */
 	readonly named: boolean;
-	/** Schemas of the item at hand; undefined outside some, all and none. */
+	/** Schemas of the current item; undefined outside `some`, `all` and `none`. */
 	readonly item: readonly JsonSchema[] | undefined;
 	readonly place: (inside: JsonPath) => Place;
 	readonly report: (finding: Finding) => void;
@@ -46,7 +46,7 @@ export function scopeOf(place: ExpressionPlace, fields: FieldTable, names: Names
 	return { fields, names, named: place.name !== undefined, item, place: place.place, report };
 }
 
-/** The only connection with the operators: the check knows them from the very list that the interpreter runs. */
+/** The only connection with the operators: the check takes them from the same list that the interpreter runs. */
 export const vocabulary: { readonly find: (name: string) => Operator | undefined; readonly names: readonly string[] } = {
 	find: findOperator,
 	names: operators.map(({ name }) => name),

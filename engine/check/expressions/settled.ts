@@ -1,11 +1,11 @@
 import { type ConditionContext, createInterpreter, fieldsRead, operatorIn } from "../../conditions/index.ts";
 import type { Condition, FieldPath } from "../../definition/flow-definition.ts";
 
-/** What is taken for granted about a process. */
+/** What is assumed about a process. */
 export interface Granted {
 	/** Fields nobody can have filled in. */
 	readonly empty: ReadonlySet<FieldPath>;
-	/** Conditions by their text, and whether they hold. */
+	/** Conditions by their text, with whether they hold. */
 	readonly known: ReadonlyMap<string, boolean>;
 	readonly conditions: Readonly<Record<string, Condition>>;
 }
@@ -22,7 +22,7 @@ function readsMore(expression: unknown): boolean {
 	return applied !== undefined && (onMore.has(applied.operator.name) || applied.args.some(readsMore));
 }
 
-/** Whether a condition holds whatever else is filled in; undefined when that depends. The expression must be sound. */
+/** Whether a condition holds whatever else is filled in; undefined when that depends on other values. The expression must be sound. */
 export function settled(expression: unknown, granted: Granted): boolean | undefined {
 	if (typeof expression !== "object" || expression === null) return undefined;
 	const known = granted.known.get(JSON.stringify(expression));
@@ -45,7 +45,7 @@ export function settled(expression: unknown, granted: Granted): boolean | undefi
 	}
 }
 
-/** The conditions that follow from one that holds, or does not, by their text. */
+/** The conditions, by their text, that follow from one that is known to hold or not to hold. */
 export function following(expression: unknown, holds: boolean, conditions: Granted["conditions"]): readonly (readonly [string, boolean])[] {
 	const applied = operatorIn(expression as Condition);
 	if (applied === undefined) return [];
@@ -73,7 +73,7 @@ function ofEmpty(expression: object, { empty, conditions }: Granted): boolean | 
 
 const interpreter = createInterpreter();
 
-/** Whether a condition that reads nothing but values holds of these. */
+/** Whether a condition that reads nothing but values holds for these values. */
 export function holdsOf(condition: Condition, values: ConditionContext["values"], conditions: ConditionContext["conditions"]): boolean {
 	const nothing = { stored: {}, today: "2000-01-01" as ConditionContext["today"], roles: [], marks: [], type: "", steps: {} };
 	return interpreter.holds(condition, { ...nothing, values, conditions });

@@ -1,12 +1,12 @@
 import { formatNamed, type JsonSchema } from "../../definition/index.ts";
 import { calledOff } from "../../text/index.ts";
 
-/** What a value can be. To JSON a date is a text; to the language it is a type of its own. */
+/** What a value can be. JSON has no dates, only texts; the language has a type for them. */
 export type Kind = "boolean" | "number" | "date" | "time" | "text" | "list" | "null";
 
 /** What is known about an expression's value without running it. */
 export interface ValueType {
-	/** Empty: unknown, and nothing is reported about it. */
+	/** Empty when unknown; then nothing is reported about it. */
 	readonly kinds: ReadonlySet<Kind>;
 	/** The only texts and numbers it can evaluate to. */
 	readonly options?: readonly (string | number)[];
@@ -18,7 +18,7 @@ export function typeOf(...kinds: readonly Kind[]): ValueType {
 	return { kinds: new Set(kinds) };
 }
 
-/** Type of a field, out of all its declarations. */
+/** Type of a field, derived from all its declarations. */
 export function typeOfSchemas(schemas: readonly JsonSchema[]): ValueType {
 	const types = schemas.map(typeOfSchema);
 	const options = types.every((type) => type.options !== undefined) ? types.flatMap((type) => type.options ?? []) : undefined;
@@ -45,7 +45,7 @@ function typeOfSchema(schema: JsonSchema): ValueType {
 	}
 }
 
-/** Undefined for any text. */
+/** Undefined for a format that any text satisfies. */
 function typeOfFormat(format: unknown): ValueType | undefined {
 	const { holds, mayBeCalledOff } = formatNamed(format);
 	if (holds === undefined) return undefined;
@@ -67,7 +67,7 @@ export function typeOfLiteral(value: unknown): ValueType {
 	}
 }
 
-/** Kinds both can have; null fits everything. Unknown fits everything too. */
+/** Kinds that both can have. Null fits everything, and so does an unknown type. */
 export function share(left: ValueType, right: ValueType): boolean {
 	if (left.kinds.size === 0 || right.kinds.size === 0 || left.kinds.has("null") || right.kinds.has("null")) return true;
 	return [...left.kinds].some((kind) => right.kinds.has(kind));

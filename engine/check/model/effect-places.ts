@@ -2,7 +2,7 @@ import type { Effect, JsonPath } from "../../definition/index.ts";
 import type { StepEntry } from "../places/entries.ts";
 import type { FlowModel } from "./flow-model.ts";
 
-/** An effect, and where it stands. */
+/** An effect and its place in the file. */
 interface EffectPlace {
 	readonly effect: Effect;
 	readonly step: StepEntry;

@@ -2,11 +2,11 @@ import type { Blocks, Expression, FieldPath, FlowDefinition, JsonPath, StepCode,
 import { expressionPlaces } from "../places/expression-places.ts";
 import { everyStep } from "./flow-model.ts";
 
-/** A rule of the flow: an expression and where it stands. */
+/** An expression of the flow and its place in the file. */
 export interface FlowExpression {
-	/** Its place in the flow's file; of one that a block brings along, the place of the section that refers to the block. */
+	/** Its place in the flow's file; for an expression from a block, the place of the section that refers to the block. */
 	readonly path: JsonPath;
-	/** Its place in the block, which the flow cannot change there. */
+	/** Its place in the block; the flow's file cannot change it there. */
 	readonly inBlock?: JsonPath;
 	readonly expression: Expression;
 	/** What its outcome must be: a condition, or a value for this field. */

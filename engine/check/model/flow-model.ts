@@ -9,7 +9,7 @@ import { type ExpressionPlace, expressionPlaces } from "../places/expression-pla
 import { type FieldTable, fieldTable } from "../places/field-table.ts";
 import type { Finding } from "../places/finding.ts";
 
-/** A flow as the rules look at it: every step, section, field and expression with its place in the file. */
+/** A flow as the rules see it: every step, section, field and expression with its place in the file. */
 export interface FlowModel {
 	readonly flow: FlowDefinition;
 	readonly tenant: TenantDefinition | undefined;
@@ -18,7 +18,7 @@ export interface FlowModel {
 	readonly steps: readonly StepEntry[];
 	readonly fields: FieldTable;
 	readonly expressions: readonly ExpressionPlace[];
-	/** What is wrong inside expressions; the rules about expressions take theirs out of it. */
+	/** What is wrong inside expressions; each rule about expressions picks its own findings from these. */
 	readonly expressionFindings: readonly Finding[];
 }
 
@@ -43,7 +43,7 @@ export function everyStep(flow: FlowDefinition, tenant: TenantDefinition | undef
 	return flow.steps.flatMap((step, index) => stepEntries(step, ["steps", index], undefined, { blocks, own }));
 }
 
-/** What a step may name besides what stands in it. */
+/** What a step may refer to besides its own content. */
 interface Around {
 	readonly blocks: Blocks;
 	readonly own: OwnWords;

@@ -4,9 +4,9 @@ import type { FlowModel } from "./flow-model.ts";
 /** One kind of mistake in a flow. The file, the code and the fixture have the same name. */
 export interface Rule {
 	readonly code: string;
-	/** Why it is wrong, in one sentence, for the reference. */
+	/** Why this is wrong, in one sentence, for the reference. */
 	readonly description: string;
-	/** Present on a warning; without it, what the rule finds is an error. */
+	/** Present for a warning; otherwise the findings of the rule are errors. */
 	readonly severity?: "warning";
 	readonly check: (model: FlowModel) => readonly Finding[];
 }

@@ -3,7 +3,7 @@ import { valueAt } from "../../definition/json-path.ts";
 import { widgetNamed } from "../../definition/widgets.ts";
 import type { Declaration } from "./field-table.ts";
 
-/** In a form that is not read-only, drawn by a widget, and open to somebody who may edit the step. */
+/** Whether the field stands in a form that is not read-only, is drawn by a widget, and is open to somebody who may edit the step. */
 export function canBeFilled(path: FieldPath, { writable, section: { section }, step: { step } }: Declaration): boolean {
 	const editRoles = section.fields?.[path]?.editRoles;
 	const editors = step.access.edit.filter((role) => (section.roles?.includes(role) ?? true) && (editRoles?.includes(role) ?? true));

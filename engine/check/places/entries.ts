@@ -12,9 +12,9 @@ export interface StepEntry {
 
 /** A section of a step, with its place in the file. */
 export interface SectionEntry {
-	/** With the block and its override applied; without the override if it is unusable. */
+	/** With the block and its override applied; without the override if that is unusable. */
 	readonly section: SectionDefinition;
-	/** The same, before a block's fields are renamed. */
+	/** The same, before the block's fields are renamed. */
 	readonly named: SectionDefinition;
 	readonly reference: SectionReference;
 	readonly block: BlockDefinition | undefined;

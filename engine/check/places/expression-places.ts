@@ -2,7 +2,7 @@ import type { Branch, Expression, FieldPath, FlowDefinition, JsonPath, StepRule 
 import type { SectionEntry, StepEntry } from "./entries.ts";
 import { type Place, placeInSection } from "./finding.ts";
 
-/** An expression of the flow, and where it stands. */
+/** An expression of the flow and its place. */
 export interface ExpressionPlace {
 	readonly expression: Expression;
 	/** What its outcome must be: a condition, or a value for this field. */
@@ -11,9 +11,9 @@ export interface ExpressionPlace {
 	readonly step: StepEntry | undefined;
 	/** The list whose items it concerns, each in turn as the current item; undefined when it concerns the process. */
 	readonly list?: FieldPath;
-	/** It only warns. */
+	/** Whether it only warns. */
 	readonly warns?: true;
-	/** Name of the condition, for a named one. */
+	/** The name, for a named condition. */
 	readonly name?: string;
 	/** Place of a part of the expression. */
 	readonly place: (inside: JsonPath) => Place;

@@ -22,7 +22,7 @@ export interface Declaration {
 	/** Place of the field's schema inside the section. */
 	readonly at: JsonPath;
 	readonly required: boolean;
-	/** People fill it in here. */
+	/** Whether people fill it in here. */
 	readonly writable: boolean;
 }
 

@@ -9,9 +9,9 @@ export type { Finding };
 /** Where a finding points. */
 export interface Place {
 	readonly path: JsonPath;
-	/** Added to the message when the place lies in another file: a block. */
+	/** Added to the message when the place lies in another file, namely a block. */
 	readonly note?: string;
-	/** The place in that block. */
+	/** The place within that block. */
 	readonly inBlock?: JsonPath;
 }
 
@@ -29,7 +29,7 @@ function findingAt(code: string, severity: Finding["severity"], { path, note }: 
 	return { code, severity, path, message: `${message}${note ?? ""}`, remedy, ...(didYouMean === undefined ? {} : { didYouMean }) };
 }
 
-/** Place inside a section: in the flow itself, in the override of a block, or in the block. */
+/** A place inside a section: in the flow itself, in the override of a block, or in the block. */
 export function placeInSection({ reference, path }: SectionEntry, inside: JsonPath): Place {
 	if (!isBlockReference(reference) || (inside[0] !== undefined && inside[0] !== "block" && inside[0] in reference)) {
 		return { path: [...path, ...inside] };

@@ -1,7 +1,7 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
 import { itemsOf, propertiesOf } from "../../json/schema-parts.ts";
 
-/** The schema and, of a list, those of its items and their fields, each with its place. */
+/** The schema and, for a list, the schemas of its items and their fields, each with its place. */
 export function schemasIn(schema: JsonSchema, at: JsonPath): readonly { readonly schema: JsonSchema; readonly at: JsonPath }[] {
 	const items = itemsOf(schema);
 	return [

@@ -7,7 +7,7 @@ export const bindingMissing: Rule = {
 	code: "binding-missing",
 	description: "The product reads these fields for maps, panels and lists, so a form must declare them.",
 	check: ({ flow: { bindings }, fields }) => {
-		// A name that should not be there was reported when the file was read; what is under it may be anything.
+		// A name that should not be there was reported when the file was read; the value under it may be anything.
 		const demand = (name: readonly string[], path: FieldPath | undefined, known: ReadonlySet<string>, noun: string): readonly Finding[] =>
 			typeof path !== "string" || known.has(path)
 				? []

@@ -64,7 +64,7 @@ function judge({ model, step, section, list, chain }: Link): readonly Finding[] 
 	];
 }
 
-/** Names of the fields of a list's items; undefined when it is not a list of items. */
+/** Names of the fields of a list's items; undefined when the field is not a list of items. */
 function itemFields(path: FieldPath, { fields }: FlowModel, counts: (section: SectionEntry) => boolean): ReadonlySet<string> | undefined {
 	const items = (fields.fields.get(path)?.declarations ?? [])
 		.filter(({ section }) => counts(section))

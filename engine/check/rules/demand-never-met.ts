@@ -19,7 +19,7 @@ export const demandNeverMet: Rule = {
 interface Demand {
 	readonly rule: StepRule;
 	readonly step: StepEntry;
-	/** The rule's own section; undefined for a rule of the step. */
+	/** The section that the rule belongs to; undefined for a rule of the step. */
 	readonly section: SectionEntry | undefined;
 	readonly place: Place;
 }
@@ -51,7 +51,7 @@ function judge({ rule, step, section, place }: Demand, model: FlowModel): readon
 	const shown = [section?.section.when, step.step.when].flatMap((when) => (when === undefined ? [] : following(when, true, conditions)));
 	const never = (empty: Iterable<FieldPath>, known: readonly (readonly [string, boolean])[]) => {
 		const facts = new Map([...known, ...shown]);
-		// Both at once never happens.
+		// The condition and its opposite never hold at once.
 		if (known.some(([text, holds]) => facts.get(text) !== holds)) return false;
 		return settled(rule.unless, { empty: new Set(empty), known: facts, conditions }) === false;
 	};
@@ -77,7 +77,7 @@ function judge({ rule, step, section, place }: Demand, model: FlowModel): readon
 	return [];
 }
 
-/** Those of the fields that only steps behind this one fill in, and nothing else. */
+/** Of these fields, those that only steps after this one fill in. */
 function laterFields(read: readonly FieldPath[], step: StepEntry, model: FlowModel): readonly FieldPath[] {
 	const top = topOf(step);
 	const elsewhere = read.filter((path) => model.fields.fields.get(path)?.declarations.every((one) => topOf(one.step) !== top));
@@ -90,7 +90,7 @@ function laterFields(read: readonly FieldPath[], step: StepEntry, model: FlowMod
 	});
 }
 
-/** Steps that a process can come to before it was at this one. */
+/** Steps that a process can reach before it has been at this one. */
 function reachedWithout(step: StepEntry, model: FlowModel): ReadonlySet<StepEntry> {
 	const tops = topSteps(model);
 	const reached = new Set<StepEntry>();
@@ -105,7 +105,7 @@ function reachedWithout(step: StepEntry, model: FlowModel): ReadonlySet<StepEntr
 
 const topOf = (step: StepEntry): StepEntry => (step.parent === undefined ? step : topOf(step.parent));
 
-/** The one condition on which the field can be filled in at all; undefined when there is none or more. */
+/** The single condition under which the field can be filled in at all; undefined when there is none, or more than one. */
 function hidingOf(
 	path: FieldPath,
 	declarations: readonly Declaration[],
@@ -118,7 +118,7 @@ function hidingOf(
 	return when ?? (writer.section === section ? undefined : writer.section.section.when);
 }
 
-/** Derived, set when the process is started, or with a value to begin with. */
+/** Whether the field is derived, is set when the process is started, or has a default. */
 function filledBySystem(path: FieldPath, declarations: readonly Declaration[], { flow, steps }: FlowModel): boolean {
 	return (
 		Object.values(flow.bindings.stakeholders).includes(path) ||

@@ -27,7 +27,7 @@ export const derivedCircle: Rule = {
 	},
 };
 
-/** Fields whose change makes the derivation run: its `on`, or else everything it reads now (`stored` is the past). */
+/** Fields whose change triggers the derivation: its `on`, or else everything it reads of the present values (`stored` is the past). */
 function sources({ on, value, when }: Derivation, { flow }: FlowModel): readonly FieldPath[] {
 	if (on !== undefined) return [on];
 	return [

@@ -7,7 +7,7 @@ export const editorWithoutList: Rule = {
 	check: ({ tenant, steps }) => {
 		const listed = tenant?.access.realisationlist;
 		if (tenant === undefined || listed === undefined) return [];
-		// A role without any right has a rule of its own.
+		// A role without any right is reported by another rule.
 		const known = new Set(Object.values(tenant.access).flat());
 		return steps.flatMap(({ step, path }) =>
 			!step.access.edit.some((role) => known.has(role)) || step.access.edit.some((role) => listed.includes(role))

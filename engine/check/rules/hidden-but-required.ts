@@ -22,7 +22,7 @@ export const hiddenButRequired: Rule = {
 		),
 };
 
-/** Derived, or set when the process is started. */
+/** Whether the field is derived, or is set when the process is started. */
 function filledBySystem(path: FieldPath, { flow, steps }: FlowModel): boolean {
 	if (Object.values(flow.bindings.stakeholders).includes(path)) return true;
 	return steps.some(({ sections }) => sections.some(({ section }) => section.derived?.some(({ field }) => field === path)));

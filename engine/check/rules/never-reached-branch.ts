@@ -29,7 +29,7 @@ function unreached({ step, path }: StepEntry, conditions: Readonly<Record<string
 	});
 }
 
-/** With named conditions written out. */
+/** The condition, with a named condition written out. */
 function spelledOut(when: Branch["when"], conditions: Readonly<Record<string, unknown>>): unknown {
 	const name = when?.cond;
 	return typeof name === "string" && Object.hasOwn(conditions, name) ? conditions[name] : when;

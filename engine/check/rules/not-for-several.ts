@@ -20,7 +20,7 @@ export const notForSeveral: Rule = {
 		),
 };
 
-/** A field that no step declares is for another rule. */
+/** A field that no step declares is reported by another rule. */
 function whyNot(path: FieldPath, entry: StepEntry, { fields, steps }: FlowModel): Pick<Finding, "message" | "remedy"> | undefined {
 	const declared = fields.fields.get(path)?.declarations ?? [];
 	const here = declared.filter(({ step }) => step === entry);

@@ -10,7 +10,7 @@ export const numberOutOfRange: Rule = {
 	check: (model) =>
 		model.expressions.flatMap(({ expression, place }) =>
 			comparisons(expression, []).flatMap(({ path, asNumber, limit, at }): readonly Finding[] => {
-				// An empty field counts as 0, so that a comparison with 0 tells whether it is filled in.
+				// An empty field counts as 0, so that a comparison with 0 tests whether it is filled in.
 				if (asNumber && limit === 0) return [];
 				const { least, most } = rangeOf(path, model);
 				if (limit >= least && limit <= most) return [];

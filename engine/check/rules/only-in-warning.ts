@@ -20,7 +20,7 @@ export const onlyInWarning: Rule = {
 			),
 };
 
-/** Places inside the expression where the operator stands. */
+/** Places of the operator inside the expression. */
 function uses(node: unknown): readonly JsonPath[] {
 	if (Array.isArray(node)) return node.flatMap((part, index) => uses(part).map((inside) => [index, ...inside]));
 	if (!isObject(node)) return [];

@@ -37,7 +37,7 @@ function forgotten({ step, path }: StepEntry, model: FlowModel): readonly Findin
 	];
 }
 
-/** The only field that all branches turn on; none when one of them needs no condition, or there is but one. */
+/** The only field that all branches depend on; undefined when a branch has no condition, or there is only one branch. */
 function decidingField(branches: readonly Branch[], { flow }: FlowModel): FieldPath | undefined {
 	if (branches.length < 2 || branches.some(({ when }) => when === undefined)) return undefined;
 	const read = new Set(branches.flatMap(({ when }) => fieldsRead(when, flow.conditions)));

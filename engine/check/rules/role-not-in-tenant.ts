@@ -10,7 +10,7 @@ export const roleNotInTenant: Rule = {
 	description: "A role without any right in the tenant is useless: people with it can't even reach the step.",
 	check: ({ tenant, steps }) => {
 		if (tenant === undefined) return [];
-		// One that nobody knows is reported when the file is read.
+		// A role that nobody knows is reported when the file is read.
 		const named = new Set(rolesOf(tenant).map(({ role }) => role));
 		const known = [...new Set(Object.values(tenant.access).flat())];
 		return steps.flatMap(namedRoles).flatMap(({ role, place }) =>

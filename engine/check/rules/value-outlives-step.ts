@@ -31,7 +31,7 @@ export const valueOutlivesStep: Rule = {
 			}),
 };
 
-/** A branch leads past the step without letting it stand, or a sub-step may not apply. */
+/** Whether a branch can skip the step without the effect that lets it stand (`step-stands`), or whether the sub-step may not apply. */
 function isPassedBy(entry: StepEntry, model: FlowModel): boolean {
 	if (entry.parent !== undefined) return entry.step.when !== undefined;
 	const tops = topSteps(model);
@@ -48,7 +48,7 @@ function isPassedBy(entry: StepEntry, model: FlowModel): boolean {
 		);
 }
 
-/** Filled in here, kept by a reset, and not visible and correctable in any step that is always reached. */
+/** Whether a value that is filled in here survives a reset, and cannot be corrected in any step that is always reached. */
 function isLeftIn(entry: StepEntry, path: FieldPath, declarations: readonly Declaration[], model: FlowModel): boolean {
 	const here = declarations.some(({ step, writable }) => step === entry && writable);
 	const always = declarations.filter(({ step }) => step !== entry && !isPassedBy(step, model));

@@ -3,12 +3,12 @@ import { isFormat } from "../../text/formats.ts";
 import * as conditionTexts from "../../texts/conditions.ts";
 import { isEmpty } from "./is-empty.ts";
 
-/** Only when neither is empty and both have the same type does a comparison mean anything. */
+/** A comparison means something only when neither value is empty and both have the same type. */
 export function comparable(left: unknown, right: unknown): boolean {
 	return typeof left === typeof right && !isEmpty(left) && !isEmpty(right);
 }
 
-/** A time of the day, "HH:MM": compares as text. */
+/** A time of day, "HH:MM", which compares as text. */
 function isClockTime(value: unknown): value is string {
 	return typeof value === "string" && value !== "" && isFormat(value, "clock-time");
 }
@@ -20,7 +20,7 @@ export function compare(left: unknown, right: unknown, passes: (order: number) =
 	return false;
 }
 
-/** Dutch remark for a comparison that could only be false; `anyType` when more than numbers and days may be compared. */
+/** Dutch remark for a comparison that could only be false; `anyType` when other types than numbers and days may be compared too. */
 export function whyNot(left: unknown, right: unknown, anyType = false): string | undefined {
 	if (isEmpty(left) || isEmpty(right)) return conditionTexts.oneEmpty;
 	if (!comparable(left, right)) return conditionTexts.differentKinds;

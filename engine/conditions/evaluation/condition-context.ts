@@ -6,7 +6,7 @@ import type { StepState, Values } from "../../realisation/realisation.ts";
 export interface ConditionContext {
 	/** The values as they would be after this save. */
 	readonly values: Values;
-	/** The values before it. */
+	/** The values before this save. */
 	readonly stored: Values;
 	readonly today: Day;
 	/** Roles of the acting person in the tenant. */
@@ -17,7 +17,7 @@ export interface ConditionContext {
 	readonly steps: Readonly<Record<StepCode, StepState>>;
 	/** Named conditions of the flow. */
 	readonly conditions: Readonly<Record<string, Condition>>;
-	/** Whether a place is known to lie in another municipality than the process's. Left out: of no place is it known. */
+	/** Whether a location is known to lie in another municipality than the process's. When left out, no location is known to. */
 	readonly elsewhere?: (latitude: number, longitude: number) => boolean;
 	/** The current list item, inside `some`, `all` and `none`. */
 	readonly item?: unknown;

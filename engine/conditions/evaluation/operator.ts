@@ -5,14 +5,14 @@ import type { ConditionContext } from "./condition-context.ts";
 type ValueType = "boolean" | "number" | "date" | "text" | "value" | "list";
 
 /**
- * What may stand in an argument's place. The first group are expressions (or literals) of that type;
- * the second are plain names, never evaluated.
+ * What an argument may be. The first group are expressions (or literals) of that type; the second are plain names, which are never
+ * evaluated.
  */
 export type ParameterType =
 	| ValueType
-	/** Two numbers or two dates, the same for all parameters of the operator that have it. */
+	/** Two numbers or two dates: the same type for all parameters of the operator that have this type. */
 	| "number-or-date"
-	/** Any scalar, the same type for all parameters of the operator that have it. */
+	/** Any scalar: the same type for all parameters of the operator that have this type. */
 	| "same-value"
 	/** A literal list of scalars, or a `var` of a list field. */
 	| "values-or-list"
@@ -39,11 +39,11 @@ type ResultType = "boolean" | "number" | "date" | "field" | "branches";
 /** Evaluates an expression in a context; lazy operators receive it to evaluate what they need. */
 export type Run = (expression: unknown, context: ConditionContext) => unknown;
 
-/** One word of the condition language; `schemas/operators.json` says what it is called, means and is given. */
+/** One word of the condition language; `schemas/operators.json` gives its names, meaning and parameters. */
 export interface Operator {
 	readonly name: string;
 	readonly parameters: readonly Parameter[];
-	/** The last parameter may be repeated; then the least number of arguments. */
+	/** The last parameter may be repeated; this is then the minimum number of arguments. */
 	readonly atLeast?: number;
 	readonly result: ResultType;
 	readonly example: { readonly expression: Expression; readonly value: unknown; readonly context?: Partial<ConditionContext> };
@@ -56,5 +56,5 @@ export interface Operator {
 	readonly remark?: (args: readonly unknown[]) => string | undefined;
 }
 
-/** What operators.json cannot say of an operator: files in `operators/` hold one each, the registry names them. */
+/** The part of an operator that operators.json cannot express: each file in `operators/` holds one, and the registry names them. */
 export type OperatorCode = Omit<Operator, "name" | "parameters" | "atLeast" | "result">;

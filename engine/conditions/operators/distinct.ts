@@ -24,7 +24,7 @@ export const distinct: OperatorCode = {
 	},
 };
 
-/** What an item says, as a text to compare; none when it says nothing. Who compares knows no order of fields. */
+/** The content of an item as a text to compare; none when the item is empty. The order of its fields does not matter. */
 function contentOf(item: unknown): readonly string[] {
 	if (!isObject(item)) return isEmpty(item) ? [] : [JSON.stringify(item).toLowerCase()];
 	const filled = Object.entries(item).filter(([name, value]) => name !== "uuid" && !isEmpty(value));

@@ -6,12 +6,12 @@ import { isAbsent, valueAt } from "./value-at.ts";
 
 const nowhere: FieldSource = { from: [], values: new Map(), item: "uuid", where: undefined };
 
-/** Reads the fields of one raw request and gathers what is wrong with it. */
+/** Reads the fields of one raw request and collects what is wrong with it. */
 export class FieldReader {
 	readonly problems: IntakeProblem[] = [];
 	readonly #raw: unknown;
 	readonly #normaliser: Normaliser;
-	/** Prefix of the places in messages: the position of the raw object. */
+	/** Prefix of paths in messages: the position of the raw object. */
 	readonly #place: string;
 
 	constructor(raw: unknown, normaliser: Normaliser, place = "") {
@@ -24,7 +24,7 @@ export class FieldReader {
 		return this.#normaliser.fields.get(field) ?? nowhere;
 	}
 
-	/** The value of a field; `otherwise` when it is empty, and also when it can't be read, which is then among the problems. */
+	/** The value of a field; `otherwise` when it is empty, or when it cannot be read, which is then added to the problems. */
 	read<Value, Otherwise>(field: StoredField, reader: Reader<Value>, otherwise: Otherwise): Value | Otherwise {
 		const { from, values } = this.source(field);
 		for (const path of from) {
@@ -53,7 +53,7 @@ export class FieldReader {
 	}
 }
 
-/** What a value stands for in the field's table; itself when the table does not name it, null for "not said". */
+/** The meaning of a value in the field's table: the value itself when the table does not have it, null for "not said". */
 function meaningOf(values: ReadonlyMap<string, unknown>, found: unknown): unknown {
 	if (values.size === 0 || typeof found === "object") return found;
 	const key = String(found).slice(0, 200).trim().toLowerCase();

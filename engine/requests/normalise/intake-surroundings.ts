@@ -1,6 +1,6 @@
 /** The context in which a request is read. */
 export interface IntakeSurroundings {
-	/** Whose requests the tenant takes: the codes of its municipalities or customers, with their names. */
+	/** The areas whose requests the tenant accepts: codes of its municipalities or customers, with their names. */
 	readonly areas: readonly { readonly code: string; readonly name: string }[];
 	/** The tenant's reasons for a judgement. */
 	readonly reasons: readonly { readonly status: number; readonly value: string; readonly text: string; readonly short?: string }[];

@@ -21,8 +21,8 @@ const short = text("line", 60);
 const place = text("address", 120);
 
 /**
- * One request of a source, in the shape that is stored, or else everything that keeps it out. Never
- * throws, whatever the source holds, and keeps nothing of a request with a problem.
+ * One request of a source, in the shape that is stored, or else everything that keeps it out. Never throws, whatever the source contains,
+ * and stores nothing of a request with a problem.
  */
 export function normaliseRequest(raw: unknown, normaliser: Normaliser, surroundings: IntakeSurroundings): NormalisedOutcome {
 	if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
@@ -57,12 +57,12 @@ export function normaliseRequest(raw: unknown, normaliser: Normaliser, surroundi
 	return fields.problems.length > 0 ? { problems: toldOnce(fields.problems) } : { request: { externalRef, content, judgements } };
 }
 
-/** One column may fill several fields: its problem is reported once. */
+/** One column may fill several fields; its problem is reported once. */
 function toldOnce(problems: readonly IntakeProblem[]): readonly IntakeProblem[] {
 	return [...new Map(problems.map((problem) => [`${problem.source ?? problem.path}\n${problem.message}`, problem])).values()];
 }
 
-/** A suffix behind the house number is split off: "12 a" and "12-2". */
+/** A suffix after the house number is split off: "12 a" and "12-2". */
 function addressOf(fields: FieldReader, municipality: string): RequestAddress {
 	const number = fields.read("address.streetNumber", short, "");
 	const parts = /^(\d{1,5})(?:[ /-]{0,3}([\p{L}\p{Nd}][\p{L}\p{Nd} /-]{0,19}))?$/u.exec(number);
@@ -84,8 +84,8 @@ function addressOf(fields: FieldReader, municipality: string): RequestAddress {
 }
 
 /**
- * What stands behind the number, and what stands in a field of its own: "8A" with "3" is not "8" with "3". Said twice it
- * counts once. In Belgium a field of its own is for the box, which a letter alone would not tell.
+ * Combines the suffix after the number with the one in a field of its own: "8A" with "3" is not "8" with "3". A suffix given twice counts
+ * once. In Belgium the separate field is for the box, which a letter alone would not show.
  */
 function suffixOf(behind: string, own: string, belgian: boolean): string {
 	const bare = (suffix: string) =>
@@ -100,7 +100,7 @@ function suffixOf(behind: string, own: string, belgian: boolean): string {
 	return (belgian && !/^bus/i.test(own) ? `${behind} bus ${own}` : `${behind}-${own}`).slice(0, 20);
 }
 
-/** Both degrees or neither: half a place is no place. */
+/** Both degrees or neither: half a location is no location. */
 function coordinatesOf(fields: FieldReader): RequestContent["coordinates"] {
 	const lat = fields.read("coordinates.lat", degrees(90, requestTexts.latitudeRange), null);
 	const lng = fields.read("coordinates.lng", degrees(180, requestTexts.longitudeRange), null);

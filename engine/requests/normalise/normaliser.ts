@@ -7,20 +7,20 @@ type Definition = NonNullable<NonNullable<TenantDefinition["requests"]>["normali
 export type StoredField = keyof NonNullable<Definition["fields"]>;
 
 export interface FieldSource {
-	/** Places that may hold the value; the first that does counts. */
+	/** Places that may have the value; the first one that does counts. */
 	readonly from: readonly string[];
-	/** The meaning of a value of the source, by the value in lower case. */
+	/** The meanings of the source's values, by the value in lower case. */
 	readonly values: ReadonlyMap<string, unknown>;
-	/** For a list: the name under which its objects have their uuid. */
+	/** For a list: the name of the member with the uuid in its objects. */
 	readonly item: string;
-	/** For a list: which of its objects. */
+	/** For a list: a filter for its objects. */
 	readonly where: { readonly name: string; readonly value: string } | undefined;
 }
 
-/** How a tenant's sources are read, ready for use. */
+/** The rules for reading a tenant's sources, ready for use. */
 export interface Normaliser {
 	readonly fields: ReadonlyMap<StoredField, FieldSource>;
-	/** Places that may hold one judgement or a list of them. */
+	/** Places that may have one judgement or a list of them. */
 	readonly judgements: readonly string[];
 }
 
@@ -33,7 +33,7 @@ type AnyRule = {
 
 const shared: Definition = requestNormaliser;
 
-/** The shared normaliser with what a tenant reads otherwise: its places and values go before the shared ones. */
+/** The shared normaliser with the tenant's own rules: its places and values come before the shared ones. */
 export function normaliserOf({ requests }: Pick<TenantDefinition, "requests">): Normaliser {
 	const own = requests?.normaliser;
 	const sharedFields = Object.entries(shared.fields ?? {}) as readonly (readonly [StoredField, AnyRule])[];

@@ -5,14 +5,14 @@ import { day } from "./read-instant.ts";
 import { email, numberPlate, postalCode, text } from "./read-text.ts";
 import type { Reader } from "./reading.ts";
 
-/** What the source tells, each attribute at its path. */
+/** The attributes that the source gives, each at its path. */
 export function readAttributes(fields: FieldReader): RequestAttributes {
 	const told: Told = {};
 	for (const [path, reader, none] of readers) {
 		const value = fields.read(path, reader, none);
 		if (value !== undefined) put(told, path.split("."), value);
 	}
-	// The type and the readers are made of the same table.
+	// The type and the readers are derived from the same table.
 	return told as unknown as RequestAttributes;
 }
 
@@ -20,10 +20,10 @@ interface Told {
 	[name: string]: string | number | boolean | null | Told;
 }
 
-/** Made once: a file has thousands of requests. */
+/** Created once: a file has thousands of requests. */
 const readers = attributesOfRequests.map(([path, attribute]) => [path, ...readerOf(attribute)] as const);
 
-/** How it is read, and what is kept where nobody tells it: nothing at all of one that not every request has. */
+/** How an attribute is read, and what is stored when the source does not give it: nothing at all for one that not every request has. */
 function readerOf(attribute: RequestAttribute): readonly [Reader<string | number | boolean>, "" | null | undefined] {
 	const [reader, none] = readingOf(attribute);
 	return [reader, attribute.always === true ? none : undefined];

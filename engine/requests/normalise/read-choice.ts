@@ -23,7 +23,7 @@ export const timeslot: Reader<NonNullable<RequestRecord["raw"]["timeslot"]>> = (
 	return found === undefined ? { problem: requestTexts.timeslotUnknown } : { value: found };
 };
 
-/** Degrees, with a point or a decimal comma. */
+/** Degrees, with a decimal point or a decimal comma. */
 export function degrees(most: number, problem: string): Reader<number> {
 	return (given) => {
 		const found = typeof given === "string" ? degreesIn(given, most) : given;
@@ -31,7 +31,7 @@ export function degrees(most: number, problem: string): Reader<number> {
 	};
 }
 
-/** A number, also as Dutch people write it. A number that can be read in two ways is reported, not guessed. */
+/** A number, also in Dutch notation. A number that can be read in two ways is reported, not guessed. */
 export function number({ minimum, maximum, decimals = 0 }: NumberForm): Reader<number> {
 	return (given) => {
 		const written = typeof given === "number" && Number.isFinite(given) ? dutchNumber(given) : given;

@@ -7,7 +7,7 @@ const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{
 const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[ T,]{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const milliseconds = /^\d{11,13}$/;
 
-/** An earlier date is a mistake, not a request's date: 0, or seconds instead of milliseconds. */
+/** An earlier date is a mistake rather than the date of a request: 0, or seconds instead of milliseconds. */
 const earliest = Date.UTC(1990, 0, 1);
 const dayMs = 86_400_000;
 const notADate: Reading<never> = {
@@ -15,8 +15,8 @@ const notADate: Reading<never> = {
 };
 
 /**
- * An instant, in milliseconds since 1970 (UTC), written as ISO 8601, as day-month-year, or in milliseconds.
- * Without a zone it is the time in Europe/Amsterdam; without a time, the beginning of the day. Not after tomorrow.
+ * An instant, in milliseconds since 1970 (UTC), written as ISO 8601, as day-month-year, or in milliseconds. Without a zone it is local time
+ * in Europe/Amsterdam; without a time, the beginning of the day. At most tomorrow.
  */
 export function instant(now: number): Reader<number> {
 	return (given) => {
@@ -26,7 +26,7 @@ export function instant(now: number): Reader<number> {
 	};
 }
 
-/** A calendar day, written in the same ways. */
+/** A calendar day, written in the same formats. */
 export const day: Reader<Day> = (given) => {
 	const found = instantIn(given);
 	return found === undefined ? notADate : { value: today(found) };
@@ -45,14 +45,14 @@ function instantIn(given: unknown): number | undefined {
 	return zone === undefined ? fromLocal(written) : written - offsetIn(zone);
 }
 
-/** The parts of day-month-year in the order of ISO 8601, each as long as there. */
+/** The parts of day-month-year in the order of ISO 8601, padded to the same lengths. */
 function inDutchOrder(match: RegExpExecArray | null): readonly (string | undefined)[] {
 	if (match === null) return [];
 	const [all, date, month, year, hour, minute, second] = match;
 	return [all, year, month?.padStart(2, "0"), date?.padStart(2, "0"), hour, minute, second];
 }
 
-/** The instant at which clocks in Europe/Amsterdam show what UTC would show at `written`. */
+/** The instant at which local time in Europe/Amsterdam reads what UTC reads at `written`. */
 function fromLocal(written: number): number {
 	return written - utcOffsetOf(written - utcOffsetOf(written));
 }

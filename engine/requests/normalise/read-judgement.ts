@@ -9,12 +9,14 @@ import { instant } from "./read-instant.ts";
 import { text } from "./read-text.ts";
 import { isAbsent, valueAt } from "./value-at.ts";
 
-/** Most judgements of one request; a longer list is not a list of judgements. */
+/** The most judgements of one request; a longer list is not a list of judgements. */
 const most = 200;
 const words = text("multiline", mostInRemarks);
 const line = text("line", 300);
 
-/** The judgements of a request, one or a list; none while nobody judged. What is wrong with any of them is reported to `reader`. */
+/**
+ * The judgements of a request, given as one or a list; none if nobody has judged. What is wrong with any of them is reported to `reader`.
+ */
 export function judgementsIn(
 	raw: unknown,
 	normaliser: Normaliser,
@@ -38,17 +40,17 @@ export function judgementsIn(
 }
 
 type JudgementSurroundings = Pick<IntakeSurroundings, "now" | "reasons"> & {
-	/** When the request was judged, for a judgement that does not say so itself. */
+	/** When the request was judged, for a judgement without a date of its own. */
 	readonly processedAt: number | null;
 };
 
-/** `beside`: its fields stand among those of the request. */
+/** `beside`: its fields are among those of the request. */
 function judgementIn(fields: FieldReader, { now, reasons, processedAt }: JudgementSurroundings, beside: boolean): Judgement | undefined {
 	const id = fields.read("judgement.id", status, undefined);
 	const processed_at = fields.read("judgement.processed_at", instant(now), processedAt);
 	const said = fields.read("judgement.reason", line, null);
 	const remarks = fields.read("judgement.remarks", words, "");
-	// Without a judged status the other fields are not a judgement's: they belong to an open request.
+	// Without a judged status, the other fields are not those of a judgement: they belong to an open request.
 	if (id === undefined || id === 2) return undefined;
 	// A status alone says that the request was judged, but not how.
 	if (beside && processed_at === null && said === null && remarks === "") return undefined;
@@ -60,7 +62,7 @@ function judgementIn(fields: FieldReader, { now, reasons, processedAt }: Judgeme
 	return { id, reason: reason ?? null, remarks, processed_at: processed_at ?? 0 };
 }
 
-/** The value of the tenant's reason with that value, text or short text. */
+/** The value of the tenant's reason with this value, text or short text. */
 function reasonOf(reasons: IntakeSurroundings["reasons"], id: RequestStatus, said: string): string | undefined {
 	const named = said.toLowerCase();
 	return reasons.find(

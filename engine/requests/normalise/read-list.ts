@@ -9,8 +9,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const most = 50;
 
 /**
- * Uuids of files, from texts or from objects that hold one. Where one kind is asked for, they may also come grouped by kind: an
- * object with a list for each, and without one for a kind that has no files.
+ * Uuids of files, from texts or from objects that contain one. When one kind is selected, they may also come grouped by kind: an object
+ * with a list for each kind, which leaves out kinds without files.
  */
 export function fileList({ item, where }: Pick<FieldSource, "item" | "where">): Reader<readonly string[]> {
 	return (given) => {
@@ -26,11 +26,11 @@ export function fileList({ item, where }: Pick<FieldSource, "item" | "where">): 
 	};
 }
 
-/** Lists by their kind, and nothing else. */
+/** Whether the value is an object of lists by kind, and nothing else. */
 const isGrouped = (given: unknown): boolean =>
 	isObject(given) && Object.values(given).every((each) => each === null || Array.isArray(each));
 
-/** Uuids of the tenant's tags, named by uuid or label. */
+/** Uuids of the tenant's tags, given by uuid or label. */
 export function tagList(tags: IntakeSurroundings["tags"]): Reader<readonly string[]> {
 	return (given) => {
 		const items = itemsIn(given);
@@ -46,14 +46,14 @@ function tagOf(tags: IntakeSurroundings["tags"], given: unknown): string | undef
 	return tags.find((tag) => tag.uuid === named || tag.label.toLowerCase() === named)?.uuid;
 }
 
-/** A list, or a text of a table's cell with the items between semicolons, bars or, where there are none, commas. */
+/** A list, or the text of a table cell with items separated by semicolons, bars or, in the absence of those, commas. */
 function itemsIn(given: unknown): readonly unknown[] | undefined {
 	const items =
 		typeof given === "string" && given.length < 4000 ? given.split(/[;|]/.test(given) ? /[;|]/ : ",").map((one) => one.trim()) : given;
 	return Array.isArray(items) && items.length <= most ? items.filter((one) => one !== "" && one !== null) : undefined;
 }
 
-/** Code of the area that a code, a code without its leading zeros, or a name stands for. */
+/** Code of the area, given as a code, a code without its leading zeros, or a name. */
 export function area(areas: IntakeSurroundings["areas"]): Reader<string> {
 	const byName = tableOf(areas);
 	return (given): Reading<string> => {
@@ -65,7 +65,7 @@ export function area(areas: IntakeSurroundings["areas"]): Reader<string> {
 	};
 }
 
-/** Names and codes to codes. Made once per list: a file has thousands of requests but one list. */
+/** Maps names and codes to codes. Built once per list: a file has thousands of requests but one list. */
 function tableOf(areas: IntakeSurroundings["areas"]): ReadonlyMap<string, string> {
 	const made =
 		tables.get(areas) ?? new Map(areas.flatMap(({ code, name }) => [[name.toLowerCase(), code] as const, [code, code] as const]));

@@ -3,7 +3,10 @@ import * as fieldTexts from "../../texts/fields.ts";
 import * as requestTexts from "../../texts/requests.ts";
 import { type Reader, type Reading, unreadable } from "./reading.ts";
 
-/** A text of allowed characters and of limited length. Surrounding and repeated white space is removed; typographic quotes and dashes become plain ones. */
+/**
+ * A text of allowed characters and limited length. Surrounding and repeated white space is removed; typographic quotes and dashes become
+ * plain ones.
+ */
 export function text(set: CharacterSet, most: number): Reader<string> {
 	return (given) => {
 		const tidied = tidy(given, most, set === "multiline");
@@ -47,7 +50,7 @@ export const numberPlate = formed(
 	unreadable.problem,
 );
 
-/** The text of what may be a number in the source: a telephone number, a house number. */
+/** The text of a value that may be a number in the source, such as a telephone number or a house number. */
 function tidy(given: unknown, most: number, multiline: boolean): Reading<string> {
 	const found = typeof given === "number" && Number.isFinite(given) ? String(given) : given;
 	if (typeof found !== "string") return { problem: requestTexts.textAsked };

@@ -1,8 +1,8 @@
 import * as fieldTexts from "../../texts/fields.ts";
-/** A value of a source as it is stored, or a Dutch sentence why it can't be. */
+/** A value of a source in stored form, or a Dutch sentence that says why that is impossible. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
 export type Reader<Value> = (given: unknown) => Reading<Value>;
 
-/** The text for a mistake that has no sentence of its own. */
+/** The message for a mistake without a sentence of its own. */
 export const unreadable = { problem: fieldTexts.checkInput } as const;

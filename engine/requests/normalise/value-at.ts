@@ -1,8 +1,8 @@
 import { hasMember } from "../../json/json-object.ts";
 
 /**
- * The value at a path of names with dots, or under the whole path as one name: a flat table's column may
- * have dots in its name. Only an object's own names count, whatever they are called; undefined when nothing is there.
+ * The value at a dotted path, or under the whole path as one name: the column of a flat table may have dots in its name. Only an object's
+ * own properties count, whatever their names; undefined when nothing is there.
  */
 export function valueAt(raw: unknown, path: string): unknown {
 	if (path === ".") return raw;
@@ -11,7 +11,7 @@ export function valueAt(raw: unknown, path: string): unknown {
 	return dot <= 0 ? undefined : valueAt(valueAt(raw, path.slice(0, dot)), path.slice(dot + 1));
 }
 
-/** Nothing was filled in: absent, null, or white space. */
+/** Whether nothing was filled in: the value is absent, null, or white space. */
 export function isAbsent(value: unknown): boolean {
 	return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }

@@ -24,7 +24,7 @@ function placeApplies(flow: CompiledFlow, place: FieldPlace, context: ConditionC
 	);
 }
 
-/** Whether the person could write the field at all, apart from the values of the moment. */
+/** Whether the person could write the field at all, apart from the present values. */
 export function fieldIsFor(field: StepField, reader: Reader): boolean {
 	return (
 		field.free ||
@@ -38,7 +38,7 @@ export function fieldIsFor(field: StepField, reader: Reader): boolean {
 	);
 }
 
-/** Whether the field may be filled in, given the values of the moment. */
+/** Whether the field may be filled in, given the present values. */
 export function fieldIsEnabled(flow: CompiledFlow, field: StepField, context: ConditionContext): boolean {
 	return (
 		field.free ||

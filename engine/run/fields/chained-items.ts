@@ -1,25 +1,25 @@
 import type { Chain } from "../../definition/flow-definition.ts";
 import { isDeleted } from "../../realisation/items-of.ts";
 
-/** An item of a list that takes part in a chain. The same uuid in two lists means: the same thing, one step further. */
+/** An item of a list in a chain. The same uuid in two lists means the same thing, one step further on. */
 export type Item = Readonly<Record<string, unknown>>;
 
 interface Chaining {
 	readonly chain: Chain;
-	/** Items of the list that the chain begins in, removed ones included. */
+	/** Items of the list where the chain begins, removed ones included. */
 	readonly source: readonly Item[];
 	/** Items of the list itself. */
 	readonly own: readonly Item[];
-	/** Whether an item of the source goes on into this list. */
+	/** Whether an item of the source continues in this list. */
 	readonly fits: (item: Item) => boolean;
-	/** Instant at which an item that no longer goes on is hidden. */
+	/** Instant at which an item that no longer continues is hidden. */
 	readonly now: number;
 }
 
 /**
- * The list as it follows from its source: an item for each that goes on, with what is read there as it
- * is there now; one that no longer goes on is hidden and keeps what was filled in, so that nothing is
- * lost when it comes back. Items that people added come last.
+ * The list as it follows from its source: an item for each one that continues, with the present source values in the fields that are read
+ * from there. One that no longer continues is hidden and keeps what was filled in, so that nothing is lost when it comes back. Items that
+ * people added come last.
  */
 export function chainedItems({ chain, source, own, fits, now }: Chaining): readonly Item[] {
 	const known = new Map(own.map((item) => [item.uuid, item]));
@@ -33,7 +33,7 @@ export function chainedItems({ chain, source, own, fits, now }: Chaining): reado
 	return [...followed, ...(chain.add === true ? added : added.map((item) => hidden(item, now)))];
 }
 
-/** The list with an item for each that goes on and never was in it: what a list that is free afterwards begins with. */
+/** The list with an added item for each one that continues and was never in it: the initial content of a list that is free afterwards. */
 export function begunItems({ chain, source, own, fits }: Omit<Chaining, "now">): readonly Item[] {
 	const known = new Set(own.map(({ uuid }) => uuid));
 	const begins = source.filter((from) => goesOn(from, fits) && !known.has(from.uuid));

@@ -11,12 +11,12 @@ import type { FieldError } from "../../validation/field-error.ts";
 import { fieldErrors, type Strength } from "../../validation/field-errors.ts";
 import { fieldApplies, fieldIsEnabled, sectionApplies, sectionIsFor } from "./appearance.ts";
 
-/** What is wrong with a step's form. `lacking`: it is merely incomplete, and can be saved. */
+/** An error in a step's form. `lacking`: the form is merely incomplete there, and can be saved. */
 type FormError = FieldError & { readonly lacking: boolean };
 
 /**
- * Checks the working copy against every section of the step that applies and that the person sees: schemas
- * and rules, one message a field, a rule's own words before general ones.
+ * Checks the working copy against every section of the step that applies and that the person sees: schemas and rules, with one message per
+ * field; the wording of a rule takes precedence over general messages.
  */
 export function checkForm(execution: Execution, step: CompiledStep, strength: Strength, correction: boolean): readonly FormError[] {
 	const errors = new Map<string, FormError>();
@@ -45,7 +45,7 @@ export function checkForm(execution: Execution, step: CompiledStep, strength: St
 	return [...errors.values()];
 }
 
-/** What a plain save warns about: broken rules of completing that ask for it. */
+/** What a plain save warns about: broken completion rules that are marked for it. */
 export function warningsAtSave(execution: Execution, step: CompiledStep): readonly FieldError[] {
 	const rules = [
 		...step.form.sections.filter((section) => isAsked(execution, section)).flatMap(({ definition }) => definition.complete ?? []),
@@ -60,12 +60,12 @@ export function warningsAtSave(execution: Execution, step: CompiledStep): readon
 }
 
 /**
- * What is implausible in the form, as far as its sections apply and the person sees them. It stops nobody. A field
- * already in the form's `errors` gets no warning: a date that does not exist is not far from today either.
+ * What is implausible in the form, in sections that apply and that the person sees. It blocks nobody. A field that has one of the form's
+ * `errors` gets no warning: for a date that does not exist, it is pointless to say that it is far from today.
  */
 export function doubtsOf(execution: Execution, step: CompiledStep, errors: readonly FormError[]): readonly FieldError[] {
 	const wrong = new Set(errors.filter(({ lacking }) => !lacking).map(({ path }) => path));
-	// At a save nothing is wrong, and then which fields a warning reads need not be worked out.
+	// At a save there are no errors, and then there is no need to compute which fields a warning reads.
 	const concernsNoneOf = ({ unless }: StepRule): boolean => wrong.size === 0 || !fieldsRead(unless).some((path) => wrong.has(path));
 	const doubts: FieldError[] = [];
 	for (const section of step.form.sections) {
@@ -84,7 +84,7 @@ function isAsked({ flow, context }: Execution, { definition }: FormSection): boo
 	return sectionApplies(flow, definition, context) && sectionIsFor(definition, context);
 }
 
-/** Fields that a step merely shows can't be fixed by its own editors: they are neither required nor warned about there. */
+/** Fields that a step merely shows cannot be corrected by its own editors: there they are neither required nor warned about. */
 function isFilledInHere({ definition }: FormSection): boolean {
 	return definition.readOnly !== true;
 }
@@ -138,7 +138,7 @@ function dataOf(
 ): { readonly data: unknown; readonly deletedBefore: ReadonlyMap<string, readonly number[]> } {
 	const data: Group = {};
 	const deletedBefore = new Map<string, readonly number[]>();
-	// The groups that are made and the stored ones they are made of, side by side.
+	// The new groups and the stored ones they are copied from, side by side.
 	const made: Group[] = [data];
 	const stored: unknown[] = [execution.workingCopy.values];
 	for (const { within, name } of section.groups) {
@@ -164,10 +164,7 @@ function put(groups: readonly Group[], within: number, name: string, value: unkn
 	if (group !== undefined) group[name] = value;
 }
 
-/**
- * The items that still count. Notes for the
- * list, per remaining item, its place in the list as stored, so that a message can point at it.
- */
+/** The items that are not deleted. Records, per remaining item, its index in the stored list, so that a message can refer to it. */
 function withoutDeleted(items: readonly unknown[], path: FieldPath, places: Map<FieldPath, readonly number[]>): readonly unknown[] {
 	if (!items.some(isDeleted)) return items;
 	const kept = [...items.entries()].filter(([, item]) => !isDeleted(item));
@@ -178,7 +175,7 @@ function withoutDeleted(items: readonly unknown[], path: FieldPath, places: Map<
 	return kept.map(([, item]) => item);
 }
 
-/** Path of an error in the stored list, out of its path in the list without deleted items. */
+/** Path of an error in the stored list, given its path in the list without deleted items. */
 function originalPath(path: FieldPath, places: ReadonlyMap<FieldPath, readonly number[]>): FieldPath {
 	for (const [list, indexes] of places) {
 		if (path.startsWith(`${list}.`)) {

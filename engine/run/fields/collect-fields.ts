@@ -11,20 +11,20 @@ import * as fieldTexts from "../../texts/fields.ts";
 import type { FieldError } from "../../validation/field-error.ts";
 
 interface Collected {
-	/** Per field what was sent; a field that was left out or sent empty is not in it. */
+	/** The submitted value per field; a field that was left out or sent empty is not included. */
 	readonly fields: ReadonlyMap<FieldPath, unknown>;
 	/** Fields that were sent empty. */
 	readonly emptied: ReadonlySet<FieldPath>;
-	/** What does not belong to the step. */
+	/** Errors for values that do not belong to the step. */
 	readonly unknown: readonly FieldError[];
-	/** Values that are not groups or list items where those are expected. */
+	/** Errors for values that are not groups or list items where those are expected. */
 	readonly malformed: readonly FieldError[];
 }
 
-/** After this many errors the rest is not checked. */
+/** After this many errors, the rest is not checked. */
 const mostFaults = 50;
 
-/** Most items of any list; a field's own limit is lower. */
+/** The most items in any list; a field's own limit is lower. */
 const mostItems = 1000;
 
 interface Collecting extends Collected {
@@ -36,10 +36,7 @@ interface Collecting extends Collected {
 	readonly malformed: FieldError[];
 }
 
-/**
- * Reads values that a client sent along the step's fields. Nothing that the step does not ask for gets
- * past. `stored`: the values before.
- */
+/** Reads values from a client by the step's fields. Nothing that the step does not ask for gets through. `stored`: the values before. */
 export function collectFields(tree: FieldTree, values: unknown, stored: Values = {}): Collected {
 	const collected: Collecting = { fields: new Map(), emptied: new Set(), unknown: [], malformed: [], stored };
 	collectGroup(tree, values, "", collected);
@@ -82,7 +79,10 @@ function collectField(field: StepField, value: unknown, path: FieldPath, collect
 	else if (value !== undefined) collected.emptied.add(path);
 }
 
-/** A free text in plain characters, one with a form in that form. What is stored already stays as it is: sending it back changes nothing. */
+/**
+ * Free text in plain characters; text with a format in that format. A value that is already stored stays the same: sending it back changes
+ * nothing.
+ */
 function tidied(value: unknown, schema: JsonSchema | undefined, stored: unknown): unknown {
 	return typeof value !== "string" || value === stored || schema?.oneOf !== undefined ? value : tidyText(value, schema?.format);
 }
@@ -93,13 +93,13 @@ function isField(node: FieldTree | StepField): node is StepField {
 	return "places" in node && Array.isArray(node.places);
 }
 
-/** A list where one value is expected, or the reverse, does not mean "empty". */
+/** A list where one value is expected, or the reverse, does not count as "empty". */
 function isList({ places }: StepField): boolean {
 	const type = places[0]?.schema.type;
 	return type === "array" || (Array.isArray(type) && type.includes("array"));
 }
 
-/** Items without anything in them are dropped, unless they were stored; deleted ones stay. */
+/** Items without any content are dropped, unless they were stored; deleted ones stay. */
 function collectItems(field: StepField, items: readonly unknown[], path: FieldPath, collected: Collecting): readonly unknown[] {
 	const schema = itemsOf(field.places[0]?.schema);
 	const known = isGroup(schema) ? schema.properties : undefined;
@@ -117,7 +117,7 @@ function collectItems(field: StepField, items: readonly unknown[], path: FieldPa
 
 interface ItemKind {
 	readonly known: Readonly<Record<string, JsonSchema>>;
-	/** Those of the items that are stored. */
+	/** The uuids of the stored items. */
 	readonly uuids: ReadonlySet<unknown>;
 }
 

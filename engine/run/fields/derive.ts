@@ -5,7 +5,7 @@ import type { WorkingCopy } from "../../realisation/working-copy.ts";
 import { fieldApplies } from "./appearance.ts";
 import { derivedOn } from "./derived-value.ts";
 
-/** What derivations write into: a save, or a form being typed in. The context follows the working copy. */
+/** The target of derivations: a save, or a form being filled in. The context follows the working copy. */
 interface Filling {
 	readonly flow: CompiledFlow;
 	readonly workingCopy: WorkingCopy;
@@ -14,7 +14,7 @@ interface Filling {
 
 export type Triggered = Derivation & { readonly on: FieldPath };
 
-/** Fills in what follows from a field that has another value than in `before`, but for the derivations that are `left` alone. */
+/** Fills in the values derived from fields whose value differs from `before`, except by the derivations that are `left` alone. */
 export function deriveTriggered(
 	{ flow, workingCopy, context }: Filling,
 	form: StepForm,

@@ -4,17 +4,16 @@ import type { Derivation, FieldPath } from "../../definition/flow-definition.ts"
 import { readPath } from "../../realisation/field-path.ts";
 import { sameValue } from "../../realisation/same-value.ts";
 
-/** The value a derivation gives its field; null: it leaves the field alone. An empty value empties it. */
+/** The value that a derivation gives its field; null when it leaves the field alone. An empty value empties it. */
 interface Derived {
 	readonly value: unknown;
 }
 
 /**
- * What follows from a field that was changed, the same while somebody types and at the save. `before`, `now`: the values
- * before the change and with it. A plain derivation fills in whenever its condition holds; where the
- * field it hangs on is emptied, what it filled in goes too, and what a person wrote instead stays. A proposal follows the field
- * it hangs on for as long as it is what was proposed, or empty: from the moment a person wrote something else it stays
- * theirs. Nothing is proposed from a half-typed number.
+ * The value derived from a changed field, the same during typing and at the save. `before`, `now`: the values before the change and with
+ * it. A plain derivation fills in whenever its condition holds; when its source field is emptied, the derived value goes too, while a value
+ * that a person wrote instead stays. A proposal follows its source field for as long as the field has the proposed value, or is empty: once
+ * a person has written something else, that stays. Nothing is proposed from a half-typed number.
  */
 export function derivedOn(
 	flow: CompiledFlow,
@@ -32,7 +31,7 @@ export function derivedOn(
 	return outcomeIn(flow, form, derivation, now) ?? { value: undefined };
 }
 
-/** Takes back what an emptied field led to. A constant that it led to is no less true without it. */
+/** Withdraws a value derived from a field that was emptied. A derived constant is no less true without its source. */
 function withdrawn(
 	flow: CompiledFlow,
 	form: StepForm,
@@ -46,7 +45,9 @@ function withdrawn(
 	return !isEmpty(given) && stands && isEmpty(flow.interpreter.outcomeOf(derivation.value, now)) ? { value: undefined } : null;
 }
 
-/** What the derivation comes to with these values; null when its condition does not hold, or the number it depends on is not a number yet. */
+/**
+ * The outcome of the derivation with these values; null when its condition does not hold, or the number it depends on is not a number yet.
+ */
 function outcomeIn(flow: CompiledFlow, form: StepForm, { on, when, value }: Derivation, context: ConditionContext): Derived | null {
 	if (on !== undefined && isHalfTyped(form, on, context)) return null;
 	return flow.interpreter.holds(when, context) ? { value: flow.interpreter.outcomeOf(value, context) } : null;

@@ -7,7 +7,7 @@ const text = { type: "string", format: "unicode", maxLength: 20 };
 const [first] = operatorFlow.steps;
 if (first === undefined) throw new Error("the fixture has steps");
 
-/** One step with a field for each way in which a field can be closed. */
+/** One step with a field for each way in which a field can be closed for writing. */
 const flow: ResolvedFlow = {
 	...operatorFlow,
 	steps: [

@@ -16,17 +16,17 @@ import { chainErrors, followOwnChains, uuidErrors, withRemoved } from "./follow-
 import { untilSettled } from "./rounds.ts";
 
 /**
- * Puts what a client sent for a step into the working copy: derived values are filled in, fields that do not
- * apply are emptied or kept as the form says, and everything the person may not write stays as it is.
- * An attempt to change such a field is refused, not ignored.
+ * Puts the values that a client sent for a step into the working copy: derived values are filled in, fields that do not apply are emptied
+ * or kept as the form says, and everything that the person may not write stays the same. An attempt to change such a field is refused, not
+ * ignored.
  */
 export function fillIn(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
 	return filledIn(execution, step, values, correction, () => false);
 }
 
 /**
- * The same for a form that is being typed in. A field that the form hides keeps what was typed in it, in case it comes back;
- * until then nothing follows from that. A client that sends such a value means it, so a save makes no difference.
+ * The same for a form that is being filled in. A field that the form hides keeps its typed value in case it is shown again; until then
+ * nothing is derived from it. A client that submits such a value intends it, so a save does derive from it.
  */
 export function fillInTyped(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
 	return filledIn(execution, step, values, correction, ({ on }) => {
@@ -53,7 +53,7 @@ function filledIn(
 		if (fieldIsFor(field, execution.context)) {
 			const stored = readPath(execution.before.values, field.path);
 			const sent = given.fields.get(field.path);
-			// Most fields of a step are empty and stay so, and a number or text sent back changes nothing either.
+			// Most fields of a step are empty and stay so, and an unchanged number or text needs no work either.
 			if (sent !== stored) execution.workingCopy.set(field.path, withRemoved(stored, sent, execution.now));
 		} else {
 			barred.add(field);
@@ -71,22 +71,21 @@ function filledIn(
 	return refusalOf(execution, step, given.fields, barred, correction);
 }
 
-/** What the person typed in the same save counts: only a field that was unchanged or empty is filled in. */
+/** What the person typed in the same save takes precedence: only a field that was unchanged or empty is filled in. */
 function stands({ before }: Execution, { field, proposal }: Triggered, given: ReadonlyMap<FieldPath, unknown>): boolean {
 	const typed = given.get(field);
-	// For a proposal nobody can tell whether an unchanged value was meant, so it stays.
+	// For a proposal, nobody can tell whether an unchanged value was meant, so it stays.
 	return typed !== undefined && (proposal === true || !sameValue(typed, readPath(before.values, field)));
 }
 
-/** Fields whose proposal came back empty: the person does not want it, and it is not made again. */
+/** Fields whose proposal came back empty: the person does not want it, and it is not repeated. */
 function turnedDown({ derivations }: StepForm, emptied: ReadonlySet<FieldPath>): readonly FieldPath[] {
 	return derivations.filter(({ proposal, field }) => proposal === true && emptied.has(field)).map(({ field }) => field);
 }
 
 /**
- * A correction leaves progress alone, so an empty field that steers the process is not filled automatically: a corrected
- * day of publication says nothing new about whether a traffic decision applies. The browser may have filled it in
- * anyway. Returns these fields.
+ * A correction leaves progress alone, so an empty field that steers the process is not filled in automatically: a corrected day of
+ * publication says nothing new about whether a traffic decision applies. The browser may have filled it in anyway. Returns these fields.
  */
 function spareSteering(execution: Execution, form: StepForm): ReadonlySet<FieldPath> {
 	const spared = new Set<FieldPath>();
@@ -101,7 +100,7 @@ function spareSteering(execution: Execution, form: StepForm): ReadonlySet<FieldP
 	return spared;
 }
 
-/** Derived values and visibility, until nothing changes. */
+/** Repeats derivations and visibility until nothing changes. */
 function settle(execution: Execution, form: StepForm, barred: ReadonlySet<StepField>): void {
 	untilSettled(execution.workingCopy, () => {
 		deriveComputed(execution, form);

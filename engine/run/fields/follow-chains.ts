@@ -7,9 +7,8 @@ import type { FieldError } from "../../validation/field-error.ts";
 import { begunItems, chainedItems, type Item } from "./chained-items.ts";
 
 /**
- * Brings every list that comes out of another in line with it, in the steps that were started: what was
- * corrected, removed or approved in an earlier step shows in the later ones at once. Nothing is changed
- * in steps that are still to come; their lists are made when they start.
+ * Brings every list that follows from another in line with it, in the steps that were started: a correction, removal or approval in an
+ * earlier step shows in the later ones at once. Steps that are still to come are not changed; their lists are created when they start.
  */
 export function followChains(execution: Execution): void {
 	for (const link of execution.flow.chains) {
@@ -17,7 +16,7 @@ export function followChains(execution: Execution): void {
 	}
 }
 
-/** The same for the lists of one step, before its form is judged. */
+/** The same for the lists of one step, before its form is checked. */
 export function followOwnChains(execution: Execution, step: CompiledStep): void {
 	for (const link of execution.flow.chains) {
 		if (link.step === step && link.chain.once !== true) follow(execution, link);
@@ -35,7 +34,7 @@ function follow(execution: Execution, { list, chain, step }: FlowChain): void {
 	}
 }
 
-/** What a person may not do to the step's chained lists: `given` as it was sent. */
+/** Changes to the step's chained lists that a person may not make. `given`: as submitted. */
 export function chainErrors(execution: Execution, step: CompiledStep, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
 	return execution.flow.chains
 		.filter((link) => link.step === step && link.chain.once !== true && given.has(link.list))
@@ -59,7 +58,7 @@ export function chainErrors(execution: Execution, step: CompiledStep, given: Rea
 const noAdding = fieldTexts.nothingAdded;
 const noRemoving = fieldTexts.removedEarlierOnly;
 
-/** Every item of a list in a chain has its own uuid: without one nothing could follow it. */
+/** Every item of a list in a chain has a uuid of its own: without one nothing could follow it. */
 export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
 	if (execution.flow.chainedLists.size === 0) return [];
 	return [...execution.flow.chainedLists]
@@ -75,8 +74,8 @@ export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unkn
 }
 
 /**
- * What is kept of a list that was sent: an item with a uuid that is left out was removed, and stays as
- * such. Nothing ever saved is erased.
+ * The list to store for a submitted one: an item with a uuid that is left out was removed, and stays as a removed item. Nothing that was
+ * ever saved is erased.
  */
 export function withRemoved(stored: unknown, given: unknown, now: number): unknown {
 	if (!Array.isArray(stored)) return given;

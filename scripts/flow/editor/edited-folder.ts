@@ -3,11 +3,11 @@ import { dirname, join, relative, sep } from "node:path";
 import { type Blocks, type Bundle, checkBundle, type KnownNames, knownNames, type Problem, readBundle } from "../../../engine/index.ts";
 import { bundleFiles } from "../../../server/tenants/bundle-files.ts";
 
-/** A tenant's folder as it is in an editor: what is typed there goes before what is on the disk. */
+/** A tenant's folder as seen in an editor: typed text takes precedence over the files on disk. */
 export class EditedFolder {
 	readonly path: string;
 	readonly #blocks: () => Blocks;
-	/** Of the last time that the files could be read as a whole: while somebody types they mostly cannot. */
+	/** From the last time that the files could be read as a whole: while somebody types, they usually cannot. */
 	#names: KnownNames | null = null;
 
 	constructor(path: string, blocks: () => Blocks) {
@@ -20,7 +20,7 @@ export class EditedFolder {
 		return this.#names;
 	}
 
-	/** What is wrong, by path in the folder. `typed`: texts of the files that are open, by that path. */
+	/** Problems by path in the folder. `typed`: texts of the open files, by the same paths. */
 	check(typed: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Problem[]> {
 		const bundle = this.#read(typed);
 		this.#learn(bundle);
@@ -41,7 +41,7 @@ export class EditedFolder {
 	}
 }
 
-/** The nearest folder above a file that holds a tenant, and the file's path in it with slashes; undefined for any other file. */
+/** The nearest folder above a file that contains a tenant, and the file's path within it, with slashes; undefined for any other file. */
 export function placeOf(file: string): { readonly folder: string; readonly path: string } | undefined {
 	let folder = dirname(file);
 	while (!existsSync(join(folder, "tenant.json"))) {

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const uri = () => pathToFileURL(join(folder, "flow.json")).href;
 
-/** The whole text anew, as an editor may send it; resolves to what is said of the file afterwards. */
+/** Replaces the whole text, as an editor may do; resolves to the diagnostics of the file afterwards. */
 async function type(next: string): Promise<readonly Diagnostic[]> {
 	told.length = 0;
 	await editor.sendNotification("textDocument/didChange", {
@@ -55,7 +55,7 @@ async function type(next: string): Promise<readonly Diagnostic[]> {
 	return told.find((each) => each.uri === uri())?.diagnostics ?? [];
 }
 
-/** Where a text stands that is there once, and so many characters further. */
+/** The position of a text that occurs once, plus an offset in characters. */
 function placeOf(within: string, sought: string, further = 0) {
 	const offset = within.indexOf(sought) + further;
 	const before = within.slice(0, offset).split("\n");

@@ -17,12 +17,12 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { type Blocks, expectedName, nameMeant, type Problem, placeMeaning } from "../../../engine/index.ts";
 import { EditedFolder, placeOf } from "./edited-folder.ts";
 
-/** Milliseconds without a key before a folder is checked. */
+/** Milliseconds without a keystroke before a folder is checked. */
 const pauseMs = 150;
 
 /**
- * Serves an editor over the Language Server Protocol: what the check finds while somebody types, the names of this flow where
- * one is expected, and in Dutch what stands under the pointer. Never writes a file.
+ * Serves an editor over the Language Server Protocol: problems while somebody types, names from this flow where one is expected, and Dutch
+ * explanations of the place under the pointer. Never writes a file.
  */
 export function languageServer(connection: Connection, blocks: () => Blocks): void {
 	const documents = new TextDocuments(TextDocument);
@@ -44,7 +44,7 @@ export function languageServer(connection: Connection, blocks: () => Blocks): vo
 			}),
 		);
 		const found = folderAt(path).check(open);
-		// What holds nothing wrong is told as well, where it is open or held something.
+		// A file without problems is reported as well, if it is open or had some before.
 		for (const file of new Set([...found.keys(), ...open.keys(), ...(told.get(path) ?? [])])) {
 			const diagnostics = (found.get(file) ?? []).map(diagnostic);
 			void connection.sendDiagnostics({ uri: pathToFileURL(join(path, file)).href, diagnostics });
@@ -94,7 +94,7 @@ export function languageServer(connection: Connection, blocks: () => Blocks): vo
 		const range = rangeOf(document, location.previousNode, position);
 		return names.of(expected).map(({ name, meaning }) => {
 			const written = JSON.stringify(name);
-			// An editor offers what fits the text in the range, and that begins with its quotes.
+			// An editor offers what matches the text in the range, and that text starts with its quote.
 			return {
 				label: String(name),
 				detail: meaning,
@@ -119,7 +119,7 @@ export function languageServer(connection: Connection, blocks: () => Blocks): vo
 
 const placeIn = ({ uri }: TextDocument) => (uri.startsWith("file:") ? placeOf(fileURLToPath(uri)) : undefined);
 
-/** What a chosen name takes the place of: the text that is being typed, or nothing. */
+/** The range that a chosen name replaces: the text being typed, or nothing. */
 function rangeOf(document: TextDocument, node: Node | undefined, position: Position) {
 	if (node === undefined || node.offset > document.offsetAt(position)) return { start: position, end: position };
 	return { start: document.positionAt(node.offset), end: document.positionAt(node.offset + node.length) };

@@ -3,7 +3,7 @@ import { DoorError } from "../printed.ts";
 
 const productRoles: readonly string[] = roleList.map(({ role }) => role);
 
-/** What needs to be known about a new tenant, as it is asked for. */
+/** What must be known about a new tenant, as asked at the terminal. */
 export interface Answers extends Pick<StarterAnswers, "slug" | "label" | "style" | "roles" | "ownRoles"> {
 	/** Names or codes of municipalities; if empty, the tenant's processes belong to customers. */
 	readonly municipalities: readonly string[];

@@ -200,7 +200,7 @@ describe("the server of a folder", () => {
 		expect(readdirSync(folder.path)).toContain("flow.json");
 	});
 
-	// Last: another folder is served afterwards.
+	// This test is last, because another folder is served afterwards.
 	it("makes a tenant as a folder beside it, whole or not at all, and goes on with that", async () => {
 		const make = (data: object, headers: Record<string, string> = {}) =>
 			app.inject({ method: "POST", url: "/api/folder/tenants", headers: { host: "localhost:3400", ...headers }, payload: { data } });

@@ -11,7 +11,7 @@ import { folderTenants } from "./folder-tenants.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import type { ServedFolder } from "./served-folder.ts";
 
-/** The shape alone: `applyEdits` says of each edit whether it can be done. */
+/** Checks the shape only: `applyEdits` decides whether each edit can be applied. */
 const editsSchema = {
 	body: {
 		type: "object",
@@ -27,7 +27,7 @@ const editsSchema = {
 	},
 } as const;
 
-/** Serves the workbench over one folder: its pages, what is in the folder, and every change of that as it happens. */
+/** Serves the workbench for one folder: its pages, the content of the folder, and every change of that as it happens. */
 export async function folderServer(
 	folder: ServedFolder,
 	{ webDir = "dist/workbench" }: { readonly webDir?: string } = {},
@@ -64,7 +64,7 @@ export async function folderServer(
 	return app;
 }
 
-/** Keeps the answer open, and writes each new revision to it as an event. */
+/** Keeps the response open, and writes each new revision to it as an event. */
 function tellChanges(folder: ServedFolder, reply: FastifyReply): void {
 	reply.hijack();
 	const { raw } = reply;

@@ -13,7 +13,10 @@ import type { ServedFolder } from "./served-folder.ts";
 
 const address = "/api/folder/tenants";
 
-/** Makes a tenant of the same answers as the product does, as a folder beside the one that is served; that is served from then on. */
+/**
+ * Creates a tenant from the same answers as the product does, in a folder beside the one that is served, and serves that folder from then
+ * on.
+ */
 export function folderTenants(app: FastifyInstance, folder: ServedFolder): void {
 	app.get(address, async () => ({
 		data: { left: 1, ownAccounts: true, municipalities: placedMunicipalities().map(({ code, name }) => ({ code, name })) },
@@ -36,7 +39,7 @@ export function folderTenants(app: FastifyInstance, folder: ServedFolder): void 
 	);
 }
 
-/** A folder that is there is whole: it is written under another name, which no tenant can have, and gets its own last. */
+/** The folder appears whole: it is written under another name, which no tenant can have, and is renamed last. */
 function putWhole(place: string, files: FileContents): void {
 	const beside = `${place}.new`;
 	rmSync(beside, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../../../server/problems/problem.ts";
 
-/** Names under which a browser on this very machine knows the server. */
+/** Host names by which a browser on this machine reaches the server. */
 const ownNames: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Answers only pages that this server served itself: anybody's page could otherwise write files through the browser of
- * who has the workbench open, by a name that it lets point here (DNS rebinding) or by a form.
+ * Only accepts requests from pages that this server served: otherwise any page could write files through the browser of somebody who has
+ * the workbench open, by a host name that resolves to this machine (DNS rebinding) or by a form.
  */
 export function loopbackOnly(app: FastifyInstance): void {
 	app.addHook("onRequest", async (request) => {

@@ -5,7 +5,7 @@ import { ServedFolder } from "./served-folder.ts";
 
 const port = 3400;
 
-/** Builds what is out of date of the web, and serves the workbench on this machine alone until it is stopped. */
+/** Builds the parts of the web that are out of date, and serves the workbench on this machine only, until it is stopped. */
 export async function serveFolder(path: string, wanted: string | undefined): Promise<Printed> {
 	const number = wanted === undefined ? port : Number(wanted);
 	if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new DoorError(`"${wanted}" is no port.`);

@@ -6,25 +6,25 @@ import { type ShownFiles, shownFiles } from "../../../server/designs/shown-files
 import { bundleFiles } from "../../../server/tenants/bundle-files.ts";
 import { currentBlocks } from "../read-flow.ts";
 
-/** Milliseconds between two looks at the folder: editors write in so many ways that nothing but looking sees them all. */
+/** Polling interval in milliseconds: editors write in so many ways that only polling detects all of them. */
 const pause = 250;
 
-/** What became of edits: the files' revision, and what takes them back. */
+/** The result of edits: the revision of the files, and the inverse edits. */
 interface Edited {
 	readonly revision: string;
 	readonly inverse: readonly Edit[];
 }
 
-/** Told of every change. */
+/** Called on every change. */
 type Listener = (revision: string) => void;
 
-/** A tenant's folder on disk, read anew whenever something in it changed. */
+/** A tenant's folder on disk, read again whenever something in it changes. */
 export class ServedFolder {
 	#path: string;
 	readonly #listeners = new Set<Listener>();
 	#stamp = "";
 	#shown: ShownFiles;
-	/** Forms of sections by their hash, and the modules made of them when somebody asked. */
+	/** Forms of sections by their hash, and the modules generated from them on request. */
 	readonly #schemas = new Map<string, JsonSchema>();
 	readonly #modules = new Map<string, string>();
 	#timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export class ServedFolder {
 		return this.#path;
 	}
 
-	/** Goes on with another folder, and tells who listens. @throws where it can't be read: what is shown stays then. */
+	/** Switches to another folder, and notifies the listeners. @throws if it cannot be read: the present one then stays. */
 	open(path: string): void {
 		const before = this.#path;
 		this.#path = resolve(path);
@@ -55,7 +55,7 @@ export class ServedFolder {
 		return this.#shown;
 	}
 
-	/** Looks whether something changed, and tells who listens. What goes while it is looked at is seen at the next look. */
+	/** Checks whether something changed, and notifies the listeners. A file that disappears meanwhile is noticed at the next check. */
 	look(): void {
 		try {
 			this.#take(stampOf(this.path));
@@ -72,7 +72,7 @@ export class ServedFolder {
 		if (this.#shown.revision !== before) for (const listener of this.#listeners) listener(this.#shown.revision);
 	}
 
-	/** Applies edits to the files as they were at a revision: all of them, or none with the reason. */
+	/** Applies edits to the files as they were at a revision: all of them, or none, with the reason. */
 	edit(revision: string, edits: readonly Edit[]): Edited | EditRefusal | "outdated" {
 		this.look();
 		if (revision !== this.#shown.revision) return "outdated";
@@ -108,7 +108,7 @@ export class ServedFolder {
 		return shown;
 	}
 
-	/** The validators of a section's form as a module; undefined for one that never was in the folder. */
+	/** The validators of a section's form as a module; undefined for a form that was never in the folder. */
 	validatorsOf(hash: string): string | undefined {
 		const schema = this.#schemas.get(hash);
 		if (schema === undefined) return undefined;
@@ -118,7 +118,7 @@ export class ServedFolder {
 	}
 }
 
-/** Something of the file system: not there any more, no folder, not to be read. */
+/** Whether this is an error of the file system: a path that is gone, is not a folder, or cannot be read. */
 const isOfFiles = (failure: unknown): boolean => failure instanceof Error && "syscall" in failure;
 
 function revisionOf(files: BundleFiles): string {
@@ -127,10 +127,10 @@ function revisionOf(files: BundleFiles): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** The folder itself and those in it that are read, and may be written. */
+/** The folder itself and the folders within it that are read, and may be written. */
 const folders = ["", "blocks", "manuals", "mappings", "scenarios"];
 
-/** Names, sizes and times of what the folder holds: changes whenever a file does. */
+/** Names, sizes and times of the folder's contents: changes whenever a file does. */
 function stampOf(folder: string): string {
 	return folders
 		.map((sub) => join(folder, sub))
@@ -144,7 +144,7 @@ function stampOf(folder: string): string {
 
 const isFolder = (place: string): boolean => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Writes what differs, each file in one go; when one of them is not a file of this very folder, writes nothing and says why. */
+/** Writes the files that differ, each in one operation; if one of them is not in this folder, writes nothing and says why. */
 function writeFiles(folder: string, before: BundleFiles, after: BundleFiles): EditRefusal | null {
 	const changed = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 	const outside = changed.find((path) => !isWithin(folder, path));
@@ -162,7 +162,7 @@ function writeFiles(folder: string, before: BundleFiles, after: BundleFiles): Ed
 	return null;
 }
 
-/** In the folder itself or in one of those that are read, and no link to elsewhere. */
+/** Whether the path is in the folder itself or in one of the folders that are read, and is not a link to elsewhere. */
 function isWithin(folder: string, path: string): boolean {
 	const file = join(folder, path);
 	const root = realpathSync(folder);

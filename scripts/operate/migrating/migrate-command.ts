@@ -8,7 +8,7 @@ import { takeStartLock } from "../../../server/database/start-lock.ts";
 import type {} from "../../../server/plugins/fills.ts";
 import { findDatabase } from "../find-database.ts";
 
-/** It can't be done; the message is for the operator. */
+/** The command cannot be carried out; the message is for the operator. */
 export class MigrateError extends Error {}
 
 interface Outcome {
@@ -72,7 +72,7 @@ async function expand(config: Config): Promise<Outcome> {
 	}
 }
 
-/** With the tenants of this version, whose files say what is filled in. */
+/** With the tenants of this version, whose files determine what is filled in. */
 async function fill(config: Config): Promise<Outcome> {
 	const app = await buildApp({ ...config, logLevel: "silent" });
 	try {

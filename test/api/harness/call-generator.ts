@@ -11,7 +11,7 @@ export interface World {
 	readonly app: FastifyInstance;
 	readonly home: string;
 	readonly abroad: string;
-	/** Newest known record by uuid; updated by whoever makes the calls. */
+	/** Newest known record by uuid; updated by the code that makes the calls. */
 	readonly records: Map<string, RealisationRecord>;
 	/** `synced` by uuid of the charging location. */
 	readonly locations: Map<string, number>;
@@ -23,7 +23,7 @@ export interface World {
 	readonly views: Map<string, number>;
 	/** Revision by uuid of the design. */
 	readonly designs: Map<string, number>;
-	/** What each caller checked last, of several processes or requests. */
+	/** The act on several processes or requests that each caller checked last. */
 	readonly acts: Map<string, string>;
 	readonly foreignUuids: readonly string[];
 	readonly slugs: readonly string[];
@@ -42,9 +42,9 @@ export interface GeneratedCall {
 	readonly url: string;
 	readonly headers: Record<string, string>;
 	readonly payload: string | Buffer | undefined;
-	/** Uuid in the path, if it is one. */
+	/** The uuid in the path, if there is one. */
 	readonly uuid: string | undefined;
-	/** Nothing was deliberately broken. */
+	/** Whether nothing was deliberately broken. */
 	readonly plain: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Operation extends OpenApiOperation {
 	readonly body: JsonSchema | undefined;
 }
 
-/** Calls without a token: what anybody may ask, and file transfers, which the link itself authorises. */
+/** Calls without a token: those that anybody may make, and file transfers, which the link itself authorises. */
 const withoutToken: ReadonlySet<string> = new Set(["getClientConfiguration", "uploadFile", "downloadFile"]);
 
 /** The calls that people make with a token. */
@@ -51,7 +51,7 @@ export function operationsOf(document: OpenApi): Operation[] {
 	);
 }
 
-/** Its answer goes on as long as somebody listens. */
+/** Its response continues for as long as somebody listens. */
 const withoutEnd: ReadonlySet<string> = new Set(["listenToChanges"]);
 
 /** Statuses that Fastify and the plugins return for any address, before the operation is known. */

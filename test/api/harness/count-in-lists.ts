@@ -8,7 +8,7 @@ interface Planned {
 	readonly values: { readonly PlannedRealisation?: { readonly PlannedDate?: string } };
 }
 
-/** How many processes a figure of Vandaag counts, worked out of what the person's own lists say of each. `today`: YYYY-MM-DD. */
+/** How many processes a figure of Vandaag counts, computed from the person's own lists. `today`: YYYY-MM-DD. */
 export async function countInLists(person: TestPerson, figure: "late" | "behind" | "soon", today: string): Promise<number> {
 	const waits = (await person.get("lists/realisations/waits")).body.data as unknown as readonly Waits[];
 	const records = (await person.get("processes/realisation?past=days")).body.data as unknown as readonly Planned[];

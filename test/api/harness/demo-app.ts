@@ -8,7 +8,7 @@ import { loadDemo } from "../../../server/demo/load-demo.ts";
 import type { TestDatabase } from "../../../server/test-support/databases.ts";
 import { testAuthentication } from "../../../server/test-support/test-authentication.ts";
 
-/** The server with the product's own tenants, and demo data of them as of the clock's present; only of those that are named, if any are. */
+/** The server with the product's own tenants, and demo data for them as of the clock's present; restricted to the given tenants, if any. */
 export async function demoApp(
 	database: TestDatabase,
 	{ tenants, clock }: { readonly tenants?: readonly string[]; readonly clock: { readonly now: number } },

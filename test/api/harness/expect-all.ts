@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Lets every process that waits for somebody be expected between these days, whatever was worked out of it. YYYY-MM-DD. */
+/** Sets a forecast between these days for every waiting process, replacing the computed one. YYYY-MM-DD. */
 export async function expectAll(app: FastifyInstance, first: string, last: string): Promise<void> {
 	const { db } = app.data;
 	await db.deleteFrom("forecast_day").execute();

@@ -1,7 +1,7 @@
 import type { ExtendTerm } from "../../../engine/index.ts";
 import type { SeededRandom } from "../../../server/demo/seeded-random.ts";
 
-/** An extension of a term, also of one that cannot be extended, or not so far. */
+/** An extension of a term, possibly of one that cannot be extended, or not by that much. */
 export function extensionIn(random: SeededRandom): Omit<ExtendTerm, "kind"> {
 	return {
 		term: random.pick(["beoordeling", "beoordeling", "bezwaar", "planning"]),

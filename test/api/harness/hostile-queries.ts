@@ -6,14 +6,14 @@ export interface HostileQuery {
 	readonly query: string;
 }
 
-/** What there is of what a parameter that is needed names. */
+/** An existing value for each required parameter. */
 const found: Readonly<Record<string, string>> = { path: "flow.json" };
 
 const many = (count: number, one: (index: number) => string) => Array.from({ length: count }, (_, index) => one(index)).join(",");
 
 /**
- * Values that match a filter and demand as much as it allows, and values that match none, all within the maximum length
- * of an address.
+ * Values that match a filter and require as much work as it allows, and values that match none, all within the maximum length of an
+ * address.
  */
 const values: readonly (readonly [string, string])[] = [
 	["the largest page", "400"],

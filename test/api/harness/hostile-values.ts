@@ -89,7 +89,7 @@ export const hostileValues: readonly unknown[] = [
 	{ "a.b": 1, "a/b": 2, "a~b": 3 },
 ];
 
-/** Names of properties that only the server, or only somebody else, may write. */
+/** Names of properties that only the server, or only other people, may write. */
 export const serverOwned: readonly string[] = [
 	"uuid",
 	"ref",
@@ -239,7 +239,7 @@ export const contentTypes: readonly string[] = [
 	"x/application/json",
 ];
 
-/** Parts of an address, inserted as they are. */
+/** Parts of an address, inserted without encoding. */
 export const hostilePathParts: readonly string[] = [
 	"%00",
 	"%ff",

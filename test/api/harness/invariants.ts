@@ -10,9 +10,7 @@ import {
 } from "../../../engine/index.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
 
-/**
- * Checks what must hold in the database after any calls. Returns what doesn't, with the process or location concerned.
- */
+/** Checks the invariants of the database after any calls. Returns the violations, with the process or location concerned. */
 export async function brokenInvariants(app: FastifyInstance): Promise<string[]> {
 	const { db } = app.data;
 	const [realisations, events, locations, clocks, requests] = await Promise.all([

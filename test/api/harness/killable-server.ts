@@ -8,32 +8,34 @@ import { bundledServer } from "../../../server/test-support/bundled-server.ts";
 import { defaultTenantFolder } from "../../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../../server/test-support/test-authentication.ts";
 
-/** A server in a process of its own, on a folder that outlives it, asked by somebody of the first tenant. */
+/** A server in a process of its own, with a folder that outlives it, called by a person of the first tenant. */
 export interface KillableServer {
-	/** Where its database and its files are. */
+	/** The folder with its database and its files. */
 	readonly folder: string;
-	/** As it is now: every start takes another port. */
+	/** Its present origin: every start uses another port. */
 	readonly origin: () => string;
 	/** `hours`: how far its clock is ahead. */
 	readonly start: (hours?: number) => Promise<void>;
-	/** Ends it at once, whatever it is at; nothing if it doesn't run. */
+	/** Ends it at once, whatever it is doing; does nothing if it is not running. */
 	readonly kill: () => Promise<void>;
-	/** The data that the API answers under this path of the tenant; with a body it is posted. Rejects with the answer's text. */
+	/** The data that the API returns for this path of the tenant; with a body it is a POST. Rejects with the text of the response. */
 	readonly call: <T>(path: string, body?: unknown) => Promise<T>;
-	/** Kills it and takes its folder away. */
+	/** Kills it and removes its folder. */
 	readonly end: () => Promise<void>;
 }
 
-/** Where servers keep their data together; a server alone has a folder of its own, and the database in it. */
+/** Where several servers share their data; a single server has its own folder, with the database in it. */
 interface SharedPlace {
 	readonly folder?: string;
-	/** A database on PostgreSQL. */
+	/** Address of a PostgreSQL database. */
 	readonly url?: string;
-	/** Who asks; somebody new when left out. */
+	/** The caller; a new person when left out. */
 	readonly userId?: string;
 }
 
-/** `roles`: of who asks, for every code. `mailServer`: address of the one that messages are given to; none leave without. */
+/**
+ * `roles`: the caller's roles, for every code. `mailServer`: address of the server that messages are handed to; without it, none are sent.
+ */
 export function killableServer(roles: readonly string[] = ["cpo"], mailServer = "", place: SharedPlace = {}): KillableServer {
 	const tenant = defaultTenantFolder();
 	const { folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-")), url = "", userId = randomUUID() } = place;
@@ -45,7 +47,7 @@ export function killableServer(roles: readonly string[] = ["cpo"], mailServer = 
 
 	async function start(hours = 0): Promise<void> {
 		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours), mailServer, url];
-		// It ends when nobody holds its input any more: a test that was given up leaves no server behind, which would keep the run from ending.
+		// The server ends when its input is closed: an abandoned test leaves no server behind, which would keep the run from ending.
 		const made = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
 		server = made;
 		const [port] = (await once(made.stdout, "data")) as [Buffer];

@@ -10,12 +10,12 @@ export interface ListedCounts {
 interface Expected {
 	readonly day: string;
 	readonly weekEnds: string;
-	/** What the page says of the list. */
+	/** The counts on the page. */
 	readonly listed: ListedCounts;
-	/** What the records say: the person's open steps, and how many processes wait for others only. */
+	/** The expectation from the records: the person's open steps, and the number of processes that wait for others only. */
 	readonly steps: readonly { readonly uuid: string; readonly step: string; readonly due: string | null }[];
 	readonly others: number;
-	/** Names of what the person put off till tomorrow. */
+	/** Names of the steps that the person put off till tomorrow. */
 	readonly putOff?: ReadonlySet<string>;
 }
 
@@ -27,8 +27,8 @@ interface Waits {
 }
 
 /**
- * What the list of processes finds is what Vandaag counts, and what the records say, each process once. False where the server leaves
- * the list to the browser.
+ * Whether the list of processes finds exactly what Vandaag counts and the records say, each process once. False where the server leaves the
+ * list to the browser.
  */
 export async function listAgrees(person: TestPerson, { day, weekEnds, listed, steps, others, putOff }: Expected): Promise<boolean> {
 	const isPutOff = ({ uuid, step }: Step) => putOff?.has(`step|${uuid}|${step}`) === true;
@@ -46,7 +46,7 @@ export async function listAgrees(person: TestPerson, { day, weekEnds, listed, st
 	expect(waits.length - mine.length).toBe(others);
 	const ask = (filters: Readonly<Record<string, readonly string[]>>) =>
 		person.get(`lists/realisations/rows?rows=1000&filters=${encodeURIComponent(JSON.stringify(filters))}`);
-	// Whom half of a field is hidden from has the list in the browser.
+	// The browser has the list if the person may see only part of a field.
 	if ((await ask({ waits: ["mij"] })).status === 400) return false;
 	const found = async (filters: Parameters<typeof ask>[0]) =>
 		((await ask(filters)).body.data as unknown as readonly { uuid: string }[]).map(({ uuid }) => uuid).sort();

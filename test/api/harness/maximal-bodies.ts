@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { JsonSchema } from "./contract.ts";
 
-/** A body of the maximum size that demands as much work as possible. */
+/** A body of the maximum size that requires as much work as possible. */
 export interface MaximalBody {
 	readonly what: string;
 	readonly text: string;
@@ -24,7 +24,7 @@ const fillings: Readonly<Record<string, (size: number) => string>> = {
 	"many digits": (size) => "9".repeat(size),
 };
 
-/** Every place of the schema with every filling, in an otherwise valid body; `base`: such a body. */
+/** Every place in the schema with every filling, in an otherwise valid body; `base`: such a body. */
 export function maximalBodies(schema: JsonSchema, base: unknown, mostBytes: number, more: readonly Path[] = []): MaximalBody[] {
 	return [...placesIn(schema), ...more].flatMap((path) =>
 		Object.entries(fillings).map(([filling, make]) => {

@@ -1,6 +1,6 @@
 export type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** Tenant, and what somebody is in it. Seven roles, alone and together, for all codes and for some. */
+/** Tenants with the roles of a person: seven roles, single and combined, for all codes and for some. */
 export const people: readonly (readonly [string, Roles])[] = [
 	["go-ral", { cpo: ["*"] }],
 	["go-ral", { municipality: ["0202"] }],

@@ -7,7 +7,7 @@ export interface PlacedLocation {
 	readonly synced: number;
 }
 
-/** What a source may have told of a location. */
+/** Properties of a location that a source may supply. */
 interface Imported {
 	readonly properties?: Readonly<Record<string, unknown>>;
 	readonly meta?: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * The server with a test sign-in, to be killed: node --import tsx test/api/harness/server-to-kill.ts <flows> <data> <hours> <mail server> <database>.
- * Its clock is ahead by that many hours. Prints the port it listens on, and nothing else. Ends with its input.
+ * The server with a test sign-in, to be killed: node --import tsx test/api/harness/server-to-kill.ts <flows> <data> <hours> <mail server>
+ * <database>. Its clock is ahead by that many hours. Prints the port it listens on, and nothing else. Ends when its input closes.
  */
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../../server/app.ts";

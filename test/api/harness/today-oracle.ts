@@ -28,11 +28,11 @@ export interface Today {
 
 interface Stored {
 	readonly records: readonly RealisationRecord[];
-	/** Those that nobody judged yet. */
+	/** Requests that nobody has judged yet. */
 	readonly requests: readonly { readonly uuid: string; readonly code: string }[];
 }
 
-/** What the page should have, from every record and the questions that its screen asks of it. */
+/** The expected content of the page, derived from every record and the questions that its screen asks. */
 export function todayOracle(tenant: Tenant, roles: Roles, userId: string, { records, requests }: Stored) {
 	const { slug } = tenant;
 	const access = new PersonAccess({ userId, roles: { [slug]: roles } }, tenant);
@@ -59,7 +59,7 @@ export function todayOracle(tenant: Tenant, roles: Roles, userId: string, { reco
 			const untouched = !record.Events.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
 			const back =
 				untouched && (resumed > (startedAt ?? 0) || record.Events.some(({ type, ts }) => type === "step-reset" && ts === startedAt));
-			// The clock stands at a Friday: the week ends on Sunday the 22nd.
+			// The clock is set to a Friday: the week ends on Sunday the 22nd.
 			const group = due !== null && due < "2026-11-20" ? "late" : due !== null && due <= "2026-11-22" ? "week" : back ? "back" : "later";
 			steps.push({ group, uuid: record.uuid, step: code, due, since });
 		}

@@ -7,10 +7,10 @@ const names = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[A
 export const namedIn = (text: string): ReadonlySet<string> => new Set(text.match(names) ?? []);
 
 /**
- * Every uuid and reference that a response about the tenant may contain for this person, derived only from the tables
- * and the access map: what is in the tenant's files, and the processes, requests and charging locations within the
- * geography codes of a role that may see them. A process names its requests. Comments go with their record, a file with
- * the step that asks for it, a view with its list if it is shared or the person's own.
+ * Every uuid and reference that a response about the tenant may contain for this person, derived only from the tables and the access map:
+ * the content of the tenant's files, and the processes, requests and charging locations within the geography codes of a role that may see
+ * them. A process names its requests. Comments go with their record, a file with the step that asks for it, a view with its list if it is
+ * shared or the person's own.
  */
 export async function mayBeNamed(
 	app: FastifyInstance,

@@ -24,14 +24,13 @@ async function violations(page: Page, only: readonly string[] = STANDARDS): Prom
 		async (options: RunOptions) => {
 			const { axe } = window as unknown as { axe: { run(where: Element | Document, options: RunOptions): Promise<AxeResults> } };
 			const results = await axe.run(document, options);
-			// What is sticky or open over the page hides part of what is below, and axe measures the visible rest. A target that
-			// is large enough can be scrolled into view. Uses the element itself, since its selector may match another one once
-			// the page has changed.
+			// Sticky elements and open layers hide part of what is below, and axe measures the visible rest. A target that is large enough
+			// can be scrolled into view. Uses the element itself, since its selector may match another one once the page has changed.
 			const isLarge = (element: Element | undefined) => {
 				const box = element?.getBoundingClientRect();
 				return box !== undefined && box.width >= 24 && box.height >= 24;
 			};
-			// A smaller one has room around it or not: that shows where nothing covers it.
+			// A smaller target may have room around it: that can be measured where nothing covers it.
 			const staysSmall = async (element: Element | undefined) => {
 				if (element === undefined || isLarge(element)) return element === undefined;
 				const { scrollX, scrollY } = window;
@@ -51,8 +50,8 @@ async function violations(page: Page, only: readonly string[] = STANDARDS): Prom
 			}
 			return { violations: left };
 		},
-		// A selector of every element that was looked at, and style sheets fetched once more, cost half of the time: neither is
-		// needed, since an element is told by what it is written as and no page has style sheets from elsewhere.
+		// Selectors of all examined elements, and fetching style sheets again, take half of the time. Neither is needed: elements are
+		// identified by their markup, and no page has style sheets from elsewhere.
 		{ runOnly: [...only], resultTypes: ["violations"], elementRef: true, selectors: false, preload: false } satisfies RunOptions,
 	);
 	return results.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 240)}`));
@@ -63,7 +62,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 	expect(await violations(page), page.url()).toEqual([]);
 }
 
-/** The same page as a device shows it that is set to dark: every text, control and mark keeps its contrast. */
+/** The same page on a device in dark mode: every text, control and mark keeps its contrast. */
 export async function expectLegibleInTheDark(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: "dark" });
 	expect(await violations(page, ["color-contrast"]), `${page.url()} in the dark`).toEqual([]);

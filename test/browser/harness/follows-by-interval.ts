@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Lets lists follow by their interval alone, as in a browser that cannot listen to the server. Journeys run beside each other at one
- * server: what another does would reach a list at any moment, where a journey counts its rows and its calls.
+ * Makes lists poll by their interval only, as in a browser that cannot listen to the server. Journeys share one server: another journey's
+ * changes could otherwise reach a list at any moment, while this one counts its rows and its calls.
  */
 export async function followsByInterval(context: BrowserContext): Promise<void> {
 	await context.addInitScript(() => {

@@ -15,7 +15,7 @@ interface SignInChoice {
 	/** A separate sign-in, for a test that ends the session. */
 	readonly fresh?: boolean;
 	readonly viewport?: { readonly width: number; readonly height: number };
-	/** A browser without stored settings, in which for instance the guided tour was never seen. */
+	/** A browser without stored settings, in which, for instance, the guided tour has not been seen. */
 	readonly newcomer?: boolean;
 	/** The browser listens to what others change, as it does outside these tests. */
 	readonly live?: boolean;
@@ -74,7 +74,8 @@ export const test = base.extend<Journey, Workshop>({
 				await new SignInPage(page).chooseAddress(email);
 				if (!fresh && !newcomer) {
 					sessions.set(email, await context.storageState());
-					// Also when somebody was signed in before: none of their pages is open, whose calls a test would count as its own.
+					// Even if somebody was signed in before, none of their pages is open, so that a test cannot count their calls as its
+					// own.
 					await page.goto("about:blank");
 				}
 			}

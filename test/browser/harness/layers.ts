@@ -110,7 +110,7 @@ export const requestLayers: readonly Layer[] = [
 		before: async (page) => {
 			await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill("Weg hiermee");
 			await page.getByRole("button", { name: "Plaats opmerking" }).click();
-			// Placed: until then nothing else can be done to comments, and a button that is pressed loses the focus.
+			// Waits until it is placed: until then nothing else can be done to comments, and a button that is pressed loses the focus.
 			await expect(page.getByRole("textbox", { name: "Nieuwe opmerking" })).toHaveValue("");
 			await expect(page.getByRole("button", { name: "Plaats opmerking" })).toBeEnabled();
 		},

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { type Picture, readPicture } from "./png.ts";
 
-/** A map with its bar and legend, in part of the page. */
+/** A map with its bar and legend, within a part of the page. */
 export class MapWidgets {
 	readonly map: Locator;
 	readonly expand: Locator;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Chromium's own console line for every status of 400 and up; the responses themselves are watched instead. */
 const ANSWER_LINE = /^Failed to load resource: (the server responded|net::ERR_(INTERNET_DISCONNECTED|FAILED))/;
 
-/** Records what no page may do while somebody works with it. */
+/** Records faults that no page may have while somebody works with it. */
 export class PageFaults {
 	private readonly seen: string[] = [];
 	private readonly allowed: RegExp[] = [];

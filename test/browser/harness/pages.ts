@@ -15,7 +15,7 @@ export interface ProductPage {
 	readonly person: PersonName;
 	/** Part of its title and heading, even before its contents are there. */
 	readonly name: RegExp;
-	/** A dialog covers it from the start. */
+	/** Whether a dialog covers it from the start. */
 	readonly asks?: boolean;
 }
 

@@ -112,7 +112,7 @@ function courseOf(advice: NonNullable<Walk["advice"]>): readonly Save[] {
 	return advice === "yes" ? [proposal, assessment, ...realisation()] : [proposal, assessment, stop];
 }
 
-/** After a negative assessment somebody has to decide: the walk ends before that. */
+/** After a negative assessment somebody must decide: the walk ends before that. */
 const stop: Save = { as: "cpo", step: "3", target: "3", values: {} };
 
 function realisation(): readonly Save[] {

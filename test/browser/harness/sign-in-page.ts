@@ -42,7 +42,7 @@ export class SignInPage {
 	}
 }
 
-/** A browser of its own in which somebody signed in at a server of the test's own. `path`: where they go first. */
+/** A separate browser in which somebody is signed in to the test's own server. `path`: the first page. */
 export async function signedInAt(browser: Browser, url: string, email: string, path = "/"): Promise<Page> {
 	const context = await browser.newContext();
 	await tourSeen(context);

@@ -66,7 +66,7 @@ export class StepScreen {
 		const completes = name === "Volgende stap" || name === "Afronden";
 		if (completes) await this.pause();
 		await this.button(name).click();
-		// Counted from the press itself: on a loaded machine it comes long after it was asked for.
+		// Counted from the actual press: on a loaded machine that happens long after the call.
 		if (completes) lastCompleting = Date.now();
 	}
 
@@ -149,7 +149,7 @@ export class StepScreen {
 		await expect(this.notification(text)).toBeVisible();
 	}
 
-	/** Answers the dialog about on hold or cancelling. */
+	/** Fills in the dialog about on hold or cancelling. */
 	async changeStatus(button: "Zet on hold" | "Annuleer" | "Hervat" | "Herstel", { reason, comment }: Reason = {}): Promise<void> {
 		await this.card("Status").getByRole("button", { name: button }).click();
 		if (reason !== undefined) await this.dialog.getByLabel("Reden", { exact: true }).selectOption({ label: reason });

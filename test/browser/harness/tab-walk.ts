@@ -74,7 +74,7 @@ function presentStop(): Stop | null {
 	const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
 	const id = element.dataset.stop ?? "";
 	if (name === undefined) return { id, fault: `${what} has no name` };
-	// A scrollable element is a tab stop too, and one where nobody knows where they are.
+	// A scrollable element is a tab stop too, and one that tells nobody where they are.
 	const control = "a[href], button, input, select, textarea, summary, [tabindex]";
 	if (!element.matches(control)) return { id, fault: `${what} is a stop without being a control` };
 	if (width > 0 && height > 0 && (bottom < 0 || top > window.innerHeight || right < 0 || left > window.innerWidth)) {

@@ -12,8 +12,8 @@ export async function tourSeen(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A browser of somebody whose account has not seen the tour. The journeys share their accounts, and run beside each other, so
- * what the account keeps is told here, by what this browser has sent; the server's part is proven by calls.
+ * The browser of somebody whose account has not seen the tour. Journeys share accounts and run concurrently, so the account's stored state
+ * is simulated here from what this browser has sent; the server's part is tested by calls.
  */
 export async function tourUnseen(context: BrowserContext): Promise<void> {
 	let kept: { tour?: string } = {};

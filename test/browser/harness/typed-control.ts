@@ -2,19 +2,19 @@ import { expect, type Locator } from "@playwright/test";
 import type { JsonSchema } from "../../../engine/index.ts";
 import type { Chance } from "../../mutations/chance.ts";
 
-/** What somebody does with a control: the letters of a text, a number, a day, or a choice. */
+/** How a control is operated: typing a text, a number or a day, or choosing. */
 export type TypedKind = "text" | "number" | "date" | "choice" | "radio" | "tick";
 
-/** A field that is typed in, as its schema says; the page may draw it or not. */
+/** A field that people type in, according to its schema; whether the page draws it varies. */
 export interface TypedField {
 	readonly kind: TypedKind;
-	/** Most characters of a text. */
+	/** Maximum length of a text. */
 	readonly most: number;
-	/** Least number. */
+	/** Minimum of a number. */
 	readonly least: number;
 }
 
-/** How the schema of a field is typed; undefined if it takes letters of a form of its own, such as an e-mail address. */
+/** How a field with this schema is typed; undefined if it takes a notation of its own, such as an e-mail address. */
 export function typedFieldOf(schema: JsonSchema, widget: unknown): TypedField | undefined {
 	const { type, format, pattern, oneOf, enum: listed, maxLength, minimum } = schema;
 	const field = (kind: TypedKind): TypedField => ({
@@ -22,10 +22,10 @@ export function typedFieldOf(schema: JsonSchema, widget: unknown): TypedField | 
 		most: typeof maxLength === "number" ? maxLength : Number.POSITIVE_INFINITY,
 		least: typeof minimum === "number" ? minimum : 0,
 	});
-	// Their change asks for more than a value: a place on the map, a way through the flow.
+	// Changing these takes more than a value: a place on the map, a way through the flow.
 	if (widget === "coordinates" || widget === "decision" || widget === "hidden" || widget === "resettable-date") return undefined;
 	if (widget === "radio") return field("radio");
-	// A text with one value is ticked too.
+	// A text with a single possible value is a tick box too.
 	if (type === "boolean" || widget === "checkbox") return field("tick");
 	if (oneOf || listed || widget === "pid" || widget === "stakeholder") return field("choice");
 	if (type === "integer" || type === "number") return field("number");
@@ -50,13 +50,13 @@ export class TypedControl {
 		this.radios = form.locator(`input[type=radio][name="${id}"]`);
 	}
 
-	/** Whether it is on the page and takes something. */
+	/** Whether it is on the page and accepts input. */
 	async isThere(): Promise<boolean> {
 		if ((await this.control.count()) !== 1 || !(await this.control.isEnabled())) return false;
 		return this.field.kind === "radio" ? (await this.radios.count()) > 1 : this.control.isEditable().catch(() => true);
 	}
 
-	/** What it shows: a number and a day without the way they are written. */
+	/** What it shows, with a number or a day in neutral notation. */
 	async read(): Promise<string> {
 		if (this.field.kind === "tick") return String(await this.control.isChecked());
 		if (await this.hasRadios()) {
@@ -68,7 +68,7 @@ export class TypedControl {
 		return this.field.kind === "date" ? shown.replaceAll(/\D/g, "") : shown;
 	}
 
-	/** Changes it, and returns what it has to read from now on. */
+	/** Changes it, and returns what it must read from now on. */
 	async change(chance: Chance): Promise<string> {
 		const { kind, most, least } = this.field;
 		if (kind === "text") {

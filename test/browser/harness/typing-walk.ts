@@ -11,7 +11,7 @@ type Fate = (typeof fates)[number];
 /** In the model beside the step's fields: stored in the same way, but not saved with them. */
 const COMMENT = "comment";
 const comment: TypedField = { kind: "text", most: Number.POSITIVE_INFINITY, least: 0 };
-/** One answer may show, hide, empty or propose another: it is taken over as the form shows it then. */
+/** An answer may show, hide, empty or propose another: the model then adopts what the form shows. */
 const ANSWERS: ReadonlySet<TypedKind> = new Set(["number", "date", "choice", "radio", "tick"]);
 
 /**
@@ -26,11 +26,11 @@ export class TypingWalk {
 	private readonly screen: StepScreen;
 	private readonly chance: Chance;
 	private readonly address: string;
-	/** What every field on the page reads, by its id. */
+	/** The expected content of every field on the page, by its id. */
 	private readonly model = new Map<string, string>();
-	/** How each field is typed that the step may have on the page. */
+	/** How to type in each field that the step may have on the page. */
 	private readonly known = new Map<string, TypedField>();
-	/** Names of what was uploaded. */
+	/** Names of the uploaded files. */
 	private readonly files: string[] = [];
 	private readonly saves: RegExp;
 
@@ -68,7 +68,7 @@ export class TypingWalk {
 		return true;
 	}
 
-	/** Kinds of what is on the page. */
+	/** The kinds of control on the page. */
 	get kinds(): ReadonlySet<TypedKind | "file"> {
 		return new Set([...[...this.model.keys()].map((id) => this.fieldOf(id).kind), ...(this.files.length > 0 ? (["file"] as const) : [])]);
 	}
@@ -110,8 +110,8 @@ export class TypingWalk {
 	}
 
 	/**
-	 * Takes the page over into the model: what appeared, went, was emptied or proposed because of an answer. A text that
-	 * somebody typed stays what it was for as long as its field is there.
+	 * Adopts the page's content in the model: what appeared, disappeared, was emptied or proposed because of an answer. A text that
+	 * somebody typed must stay the same for as long as its field is there.
 	 */
 	private async takeOver(): Promise<void> {
 		for (const id of this.known.keys()) {
@@ -132,7 +132,9 @@ export class TypingWalk {
 		if (this.model.has(id)) this.model.set(id, typed);
 	}
 
-	/** Into a field for files, if the step has one; then it is there, or offered, for as long as the process is. */
+	/**
+	 * Uploads to a file field, if the step has one; from then on the file must be there, or be offered, for as long as the process exists.
+	 */
 	private async upload(): Promise<void> {
 		const inputs = this.form.locator("input[type=file]");
 		const count = await inputs.count();
@@ -166,7 +168,8 @@ export class TypingWalk {
 			release();
 		}
 		if (fate === "saved" || fate === "slow" || fate === "stale") await this.expectOutcome();
-		// Any other call that comes through brings the connection back, and what was not saved with it: on a busy machine before anybody has read the first.
+		// Any other call that succeeds restores the connection, and with it whatever was not saved: on a busy machine before anybody has
+		// read the first message.
 		else if (fate === "offline")
 			await expect(
 				this.screen.says(/Er is geen verbinding\. Uw invoer staat nog|De verbinding is er weer\. Alles in dit formulier/),
@@ -201,7 +204,7 @@ export class TypingWalk {
 		if ((await restore.count()) > 0) await restore.click();
 	}
 
-	/** Saved; or refused by a rule over several fields, which takes nothing away either. */
+	/** Saved; or refused by a rule over several fields, which must not lose anything either. */
 	private async expectOutcome(): Promise<void> {
 		const saved = this.screen.notification("De informatie is opgeslagen");
 		await expect(saved.or(this.screen.errorSummary).first()).toBeVisible();
@@ -210,7 +213,7 @@ export class TypingWalk {
 
 	private async expectShown(): Promise<void> {
 		for (const [id, text] of this.model) {
-			// An item of a list in which nobody typed anything goes with the save.
+			// A list item in which nobody typed anything disappears with the save.
 			if (text === "" && id.includes(".0.") && !(await this.control(id).isThere())) continue;
 			await expect.poll(() => this.control(id).read(), { message: `${id} after ${this.told.join("; ")}` }).toBe(text);
 		}

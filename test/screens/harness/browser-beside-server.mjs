@@ -1,13 +1,13 @@
 import { keptPage, PageRealm } from "../../modules/kept-page.mjs";
 
-/** Of Node, and what the server is made of: jsdom has none of them, or its own that Node's modules do not take for theirs. */
+/** Globals of Node that the server needs: jsdom lacks them, or has its own, which Node's modules do not accept. */
 const ofNode = {
 	...{ ArrayBuffer, Uint8Array, TextDecoder, TextEncoder, URL, URLSearchParams },
 	...{ Blob, Headers, Response, fetch, structuredClone, queueMicrotask },
 	...{ ReadableStream, WritableStream, TransformStream, CompressionStream, DecompressionStream, MessageChannel, MessagePort },
 };
 
-/** Timers of Node, which the server lets go of, and which end with the page. */
+/** Node's timers, which do not keep the server alive, and which end with the page. */
 function timersOfPage() {
 	const running = new Set();
 	const kept =
@@ -25,10 +25,10 @@ function timersOfPage() {
 	};
 }
 
-/** Of the file that runs. */
+/** The timers of the running file. */
 let page = timersOfPage();
 
-/** A page of jsdom and the whole server in one realm: screens above real answers, without a browser. */
+/** A jsdom page and the whole server in one realm: screens on real responses, without a browser. */
 class BrowserBesideServer extends PageRealm {
 	globalsOf() {
 		page = timersOfPage();

@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Screens } from "./screens.tsx";
 
-/** All that the list shows at an address: cells, counts, pages and what can be chosen. */
+/** Everything that the list shows at an address: cells, counts, pages and choices. */
 export async function drawnList(
 	screens: Screens,
 	tenant: string,

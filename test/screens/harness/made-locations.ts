@@ -8,7 +8,9 @@ interface Wish {
 	readonly seed: number | undefined;
 }
 
-/** Charging locations of every kind: random ids, addresses, statuses, rounds, remarks and places; some connected to any process there is. */
+/**
+ * Charging locations of every kind: random ids, addresses, statuses, rounds, remarks and coordinates; some connected to a random process.
+ */
 export async function fillWithLocations(test: TestApp, { count, seed }: Wish): Promise<void> {
 	const processes = (await test.app.data.db.selectFrom("realisation").select("uuid").execute()).map(({ uuid }) => uuid);
 	const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });

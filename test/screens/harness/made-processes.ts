@@ -18,7 +18,7 @@ interface Wish {
 	readonly seed: number | undefined;
 }
 
-/** Processes of every kind, made of one that was started: random values, days, statuses, and instants that many share. */
+/** Processes of every kind, derived from one that was started: random values, days, statuses, and instants that many share. */
 export async function fillWithProcesses(test: TestApp, { count, tags, seed }: Wish): Promise<void> {
 	const cpo = test.person({ cpo: ["*"] });
 	const { uuid } = await startProcess(test, cpo, {

@@ -13,7 +13,7 @@ interface Wish {
 	readonly seed: number | undefined;
 }
 
-/** Requests of every kind: random names, places, judgements, and instants that many share; some connected to any process there is. */
+/** Requests of every kind: random names, coordinates, judgements, and instants that many share; some connected to a random process. */
 export async function fillWithRequests(test: TestApp, { count, tags, seed }: Wish): Promise<void> {
 	const { definition } = test.app.tenants.find(test.tenant) ?? {};
 	const reasons = (definition?.reasonOptions ?? []).map(({ status, value }) => `${status}:${value}`);
@@ -31,7 +31,7 @@ export async function fillWithRequests(test: TestApp, { count, tags, seed }: Wis
 		remarks: fc.constantFrom("", "", "Wacht op Jan", "10 dagen", "9 dagen"),
 		submitted: some(fc.integer({ min: 0, max: 12 })),
 		tags: fc.subarray([...tags]),
-		// Of the accepted ones about half wait for a process: with fewer, a run could have none.
+		// About half of the accepted ones wait for a process: with fewer, a run could have none.
 		process: fc.option(fc.constantFrom(...processes), { nil: null, freq: 2 }),
 		comments: fc.integer({ min: 0, max: 3 }),
 		place: some(fc.record({ lat: fc.double({ min: 51.9, max: 52.1, noNaN: true }), lng: fc.double({ min: 5.7, max: 6, noNaN: true }) })),
@@ -63,7 +63,7 @@ export function connect(test: TestApp, uuid: string, process: string | null): Pr
 	);
 }
 
-/** Comments of which the last is done with. */
+/** Adds comments, of which the last is done. */
 async function comment(test: TestApp, uuid: string, count: number, synced: number): Promise<void> {
 	for (let number = 1; number <= count; number++) {
 		await test.app.data.db

@@ -9,8 +9,8 @@ function clickPin(map: HTMLElement, title: RegExp): void {
 }
 
 /**
- * Clicks the pin and turns the pages of the popup until `wanted` holds for the text of one, which is returned. Undefined
- * if it holds for none. Points come in after the map: asked again while there are none.
+ * Clicks the pin and turns the pages of the popup until `wanted` accepts the text of one, which is returned. Undefined if it accepts none.
+ * Points arrive after the map: tries again while there are none.
  */
 export async function popupPage(name: string, pin: RegExp, wanted: (shown: string) => boolean): Promise<HTMLElement | undefined> {
 	const map = await screen.findByRole("application", { name });

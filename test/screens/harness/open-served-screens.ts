@@ -4,7 +4,9 @@ import { fillRequestRows } from "../../../server/requests/request-row-store.ts";
 import { rowsFilled } from "../../../server/test-support/rows-filled.ts";
 import { Screens } from "./screens.tsx";
 
-/** Screens whose lists and maps the server answers, however short: every row is there. A page and its server share the day. */
+/**
+ * Screens for which the server answers lists and maps, however short: every row is complete. The page and the server share the same day.
+ */
 export async function openServedScreens(): Promise<Screens> {
 	const screens = await Screens.open({ LIST_IN_BROWSER: "0" });
 	const { app } = screens.deployment;

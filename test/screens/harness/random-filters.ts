@@ -3,14 +3,14 @@ import { askableFields, askedKind, isBareWord, type ListDefinition, testsOf, wri
 
 interface Asked {
 	readonly list: ListDefinition;
-	/** A value as the address has it. */
+	/** A value in the notation of the address. */
 	readonly value: (field: string) => fc.Arbitrary<string>;
 	readonly now: number;
-	/** How many columns are left alone for each that is asked for. */
+	/** How many columns are left alone for each that is filtered. */
 	readonly weight: number;
 }
 
-/** Random filters on any column of a list, by field as the address has them: few at a time. */
+/** Random filters on any column of a list, by field in the notation of the address: a few at a time. */
 export function randomFilters({ list, value, now, weight }: Asked): fc.Arbitrary<Readonly<Record<string, string[]>>> {
 	const someDay = fc.integer({ min: -90, max: 60 }).map((days) => new Date(now + days * 86_400_000).toISOString().slice(0, 10));
 	const someNumber = fc.integer({ min: -1, max: 200 }).map(String);

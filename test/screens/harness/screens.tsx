@@ -30,7 +30,7 @@ export interface SentCall {
 	status?: number;
 }
 
-/** Directs all calls of the page to the server in this process. Returns the calls in the order they arrived. */
+/** Directs all calls of the page to the server in this process. Returns the calls in the order in which they arrived. */
 export function connectPage({ app }: Pick<Deployment, "app">): SentCall[] {
 	const calls: SentCall[] = [];
 	globalThis.fetch = (async (input: string, init: RequestInit = {}) => {
@@ -55,7 +55,7 @@ export function connectPage({ app }: Pick<Deployment, "app">): SentCall[] {
 	return calls;
 }
 
-/** Role to geography codes; a role by itself is held for all codes. */
+/** Role to geography codes; a role by itself applies to all codes. */
 type Roles = string | Readonly<Record<string, readonly string[]>>;
 
 /** The whole application on the real server, with the demo data: processes in every step and status, and requests. */
@@ -105,8 +105,8 @@ export class Screens {
 	}
 
 	/**
-	 * Shows an address to a person with these roles, replacing what was open before, in a browser of its own.
-	 * `again`: somebody who was there before, in a browser that may still have what it kept.
+	 * Shows an address to a person with these roles, replacing what was open before, in a browser of its own. `again`: somebody who was
+	 * there before, in a browser that may still have stored data.
 	 */
 	show(
 		tenant: string,
@@ -169,19 +169,19 @@ export class Screens {
 		return { ...page, calls, address: () => shown?.address() ?? "", goBack: () => act(() => shown?.history.go(-1)) };
 	}
 
-	/** Resolves when a page stands there, with all that it loads. */
+	/** Resolves when a page is shown, with everything that it loads. */
 	async settled(): Promise<void> {
 		await screen.findByRole("heading", { level: 1 });
 		await screen.findByRole("contentinfo");
 		await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
 	}
 
-	/** Resolves when every call of the page is answered, those that an answer led to included. */
+	/** Resolves when every call of the page has been answered, including calls caused by a response. */
 	async answered(): Promise<void> {
 		for (let known = -1; known !== this.#calls.length; ) {
 			known = this.#calls.length;
 			await waitFor(() => expect(this.#calls.filter(({ status }) => status === undefined)).toEqual([]));
-			// A turn of the loop, in which React draws the answers and asks what follows from them.
+			// A turn of the event loop, in which React draws the responses and makes the calls that follow from them.
 			await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 		}
 	}

@@ -11,7 +11,7 @@ import { theme } from "../../../web/ui/theme/theme.ts";
 import { DesignsWorkbench } from "../../../web/workbench/designs/DesignsWorkbench.tsx";
 import { connectPage } from "./screens.tsx";
 
-/** Shows an address of the workbench over designs to somebody, above the real server. */
+/** Shows an address of the workbench for designs to a person, on the real server. */
 export function showWorkbench(
 	on: TestApp,
 	person: Parameters<typeof tokenOf>[0] & Pick<Account["person"], "userId" | "name" | "email" | "roles">,

@@ -1,4 +1,4 @@
-/** Writes that need a browser, bytes or somebody who is not in yet: each with the test that presses twice there. */
+/** Writes that need a browser, bytes or somebody who is not signed in yet: each with the test that presses twice there. */
 export const elsewhere: readonly { readonly from: readonly string[]; readonly test: readonly [file: string, title: string] }[] = [
 	{
 		from: ["web/workbench/source/folder-source.ts"],

@@ -5,11 +5,11 @@ export interface SentWrite {
 	readonly method: string;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: string | null;
-	/** Once it is answered. */
+	/** Set once it is answered. */
 	answer: { readonly status: number; readonly text: string } | null;
 }
 
-/** Holds everything the page sends to be kept, until it is let go. Questions go through. */
+/** Holds all writing calls of the page until they are released. Reads go through. */
 export function watchWrites(): { readonly writes: readonly SentWrite[]; readonly letGo: () => void } {
 	const connected = globalThis.fetch;
 	const writes: SentWrite[] = [];
@@ -31,7 +31,7 @@ export function watchWrites(): { readonly writes: readonly SentWrite[]; readonly
 	return { writes, letGo: () => letGo() };
 }
 
-/** Sends a write once more, with its own key or as another window would: with one of its own. */
+/** Sends a write again, with its own key or, as another window would, with a new one. */
 export async function sendAgain(app: FastifyInstance, { url, method, headers, body }: SentWrite, key?: string) {
 	const answer = await app.inject({
 		method: method as "POST",

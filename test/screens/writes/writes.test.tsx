@@ -19,22 +19,25 @@ beforeAll(async () => {
 afterAll(() => screens.close());
 
 interface Write {
-	/** What the button does. */
+	/** The act of the button. */
 	readonly name: string;
-	/** Files of the web that it goes through (`writtenFrom`). */
+	/** Files of the web through which it writes (`writtenFrom`). */
 	readonly from: readonly string[];
-	/** Opens the page and gets to the button, which is pressed next. */
+	/** Opens the page and gets to the button that is to be pressed. */
 	readonly button: () => Promise<HTMLElement>;
-	/** Part of the address that is written to. */
+	/** Part of the address of the write. */
 	readonly to: RegExp;
-	/** What is on the page once it is done. */
+	/** The content of the page once it is done. */
 	readonly done: () => unknown;
-	/** What another window is answered that asks for the same on what it knew: refused as out of date, unless told otherwise. Null: another window asks for something else, under a uuid of its own. */
+	/**
+	 * Status for another window that does the same based on its former data: refused as out of date, unless given here. Null: another
+	 * window's call has a uuid of its own, and so is a different one.
+	 */
 	readonly second?: number | null;
 }
 
 const used = new Set<string>();
-/** A process nobody has written to in this test. */
+/** A process to which nobody has written in this test. */
 async function fresh(step: string, fits: (record: RealisationRecord) => boolean = () => true): Promise<string> {
 	const { uuid } = await screens.processAt("go-ral", step, (record) => !used.has(record.uuid) && fits(record));
 	used.add(uuid);
@@ -82,7 +85,7 @@ async function typeComment(message: string): Promise<void> {
 	fireEvent.change(await screen.findByRole("textbox", { name: "Nieuwe opmerking" }), { target: { value: message } });
 }
 let message = "";
-/** Posts a comment, for what can be done with one. */
+/** Posts a comment, in order to do something with it. */
 async function posted(): Promise<HTMLElement> {
 	message = comment();
 	await typeComment(message);
@@ -108,7 +111,7 @@ const posting = (name: string, openPage: () => Promise<unknown>): Write => ({
 		return named("Plaats opmerking");
 	},
 	to: /\/comments$/,
-	// Two windows have two boxes: what is posted in both was said twice.
+	// Two windows have two boxes: text posted in both counts as two comments.
 	second: 200,
 	done: standsOnce,
 });
@@ -139,9 +142,9 @@ async function chooseTag(label: string): Promise<HTMLElement> {
 }
 
 /** The dialog that puts the first process of the list on hold, filled in. */
-/** Rows that nobody has filled in yet in this test. */
+/** Index of the next row that has not been filled in yet in this test. */
 let filled = 0;
-/** The dialog that fills step 4 in for one process, with a number that it does not have yet. */
+/** The dialog that fills in step 4 for one process, with a number that it does not have yet. */
 async function fillNext(): Promise<HTMLElement> {
 	screens.show("go-ral", "municipality", "/realisatie/actief?stap=4");
 	const boxes = await screen.findAllByRole("checkbox", { name: /^Kies / });
@@ -222,7 +225,7 @@ const kept = (list: "tags" | "pids", tenant: string, one: string): Write => ({
 		return named("Opslaan");
 	},
 	to: new RegExp(`/kept-lists/${list}$`),
-	// The same entry under the same uuid: stored as it is.
+	// The same entry under the same uuid: stored unchanged.
 	second: 200,
 	done: told("De wijzigingen zijn opgeslagen"),
 });
@@ -409,7 +412,7 @@ const writes: readonly Write[] = [
 		},
 		to: /\/geocoder$/,
 		done: () => screens.answered(),
-		// What is found is the same, however often it is asked.
+		// The result is the same, however often the call is made.
 		second: 200,
 	},
 	{
@@ -418,14 +421,14 @@ const writes: readonly Write[] = [
 		button: holdFirst,
 		to: /\/run$/,
 		done: told("1 on hold gezet"),
-		// What was begun is answered as it is.
+		// Repeating the call returns the act that was started.
 		second: 200,
 	},
 	{
 		name: "vul een stap van de gekozenen in",
 		from: ["web/bulk/FillDialog.tsx"],
 		button: fillNext,
-		// What was filled in is checked once more, and done after.
+		// The input is checked once more, and then carried out.
 		to: /\/bulk\/check$/,
 		done: told("Bij 1 ingevuld"),
 		second: 201,
@@ -519,7 +522,7 @@ describe.each([
 		pressTwice(pressed);
 		await waitFor(() => expect(ours()).toHaveLength(1));
 		await waitFor(() => expect(saysBusy(pressed)).toBe(true));
-		// And somebody who is impatient.
+		// And by somebody impatient.
 		fireEvent.click(pressed, { detail: 1 });
 		letGo();
 		await done();

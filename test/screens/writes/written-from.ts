@@ -2,26 +2,26 @@ import { dirname, join, normalize } from "node:path";
 import * as operations from "../../../web/api/generated/operations.ts";
 import { isTest, type SourceFile, sourceFiles } from "../../architecture/source-files.ts";
 
-/** Calls that change something though they are asked with GET. */
+/** Calls that change something although they use GET. */
 const writesByReading = ["geocodeRequest"];
 
-/** Questions that are asked with POST. */
+/** Reads that use POST. */
 const readsByWriting = ["legacyRequestsOfCodes", "legacyRealisationsPaged"];
 
-/** What buttons and settings write with. */
+/** Hooks with which buttons and settings write. */
 const hooks = [
 	{ hook: "useAct", from: "web/ui/use-act.ts" },
 	{ hook: "useChoices", from: "web/ui/use-choices.ts" },
 ];
 
-/** Files whose button asks something, once, and writes nothing. */
+/** Files whose button makes a single read, and writes nothing. */
 const buttonsThatAsk = ["web/today/TodayPage.tsx"];
 
 const IMPORTED = /(?:^|\n)import \{([^}]*)\} from "(\.[^"]+)"/g;
 
 /**
- * The files of the web whose code sends something to be kept, with what they call for it: a function of another file that
- * writes, an operation that writes, `useAct`, `useChoices`, or bytes and posts to other services. Types and tests are left out.
+ * The files of the web whose code writes, with what they call to do so: a function of another file that writes, a writing operation,
+ * `useAct`, `useChoices`, or bytes and posts to other services. Types and tests are left out.
  */
 export function writtenFrom(files: readonly SourceFile[] = webFiles()): ReadonlyMap<string, readonly string[]> {
 	const writing = new Map(files.map((file) => [file.path, writingFunctions(file.text)]));
@@ -41,7 +41,7 @@ export function writtenFrom(files: readonly SourceFile[] = webFiles()): Readonly
 
 const webFiles = () => sourceFiles().filter(({ path }) => path.startsWith("web/") && !isTest(path) && !path.startsWith("web/api/"));
 
-/** Names that a file sends something with. */
+/** Names of the functions with which a file writes directly. */
 function directWrites(text: string): readonly string[] {
 	const called = [...text.matchAll(/\boperations\.(?!ts\b)(\w+)/g)].flatMap(([, name = ""]) => (isWrite(name) ? [name] : []));
 	const sent = [...text.matchAll(/\b(putBytes|sendBytes)\(/g)].map(([, name = ""]) => name);
@@ -54,12 +54,12 @@ function isWrite(name: string): boolean {
 	return writesByReading.includes(name) || (!readsByWriting.includes(name) && !address.startsWith("GET"));
 }
 
-/** Exported functions in whose body something is sent. */
+/** Exported functions whose body writes. */
 function writingFunctions(text: string): readonly string[] {
 	return exportedFunctions(text).flatMap(({ name, body }) => (directWrites(body).length > 0 ? [name] : []));
 }
 
-/** Whether everything of that name is sent by functions that other files call. */
+/** Whether all writes by that name are inside functions that other files call. */
 function isWrapped(text: string, what: string): boolean {
 	const all = directWrites(text).filter((each) => each === what).length;
 	const wrapped = exportedFunctions(text)

@@ -8,8 +8,8 @@ import { tenantsWithSmallDemo } from "./small-demo.ts";
 const database = "laadstroom.sqlite";
 
 /**
- * The server on a database of its own with the demonstration of all tenants in it, for a caller who changes it at will.
- * Without a `FLOWS_DIR` it is the small one, which is loaded once in a run and copied: loading takes longer than most files test.
+ * The server on a database of its own that contains the demonstration of all tenants, for callers that change it freely. Without a
+ * `FLOWS_DIR` it is the small demonstration, which is loaded once per run and copied: loading takes longer than most files test.
  */
 export async function deploymentWithDemo(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
 	if (settings.FLOWS_DIR !== undefined) return withDemo(await Deployment.open(settings));
@@ -29,11 +29,11 @@ async function withDemo(deployment: Deployment): Promise<Deployment> {
 interface SmallDemo {
 	readonly file: string;
 	readonly FLOWS_DIR: string;
-	/** What is sealed in the database was sealed with this. */
+	/** The key with which the contents of the database were sealed. */
 	readonly SECRETS_KEY_FILE: string;
 }
 
-/** Who comes first makes it; who comes meanwhile, in another worker, waits for it. */
+/** The first caller creates it; callers in other workers wait for it meanwhile. */
 async function smallDemoOfRun(): Promise<SmallDemo> {
 	const shared = join(process.env.TEST_RUN_FOLDER ?? mkdtempSync(join(tmpdir(), "laadstroom-run-")), "small-demo");
 	const demo = { file: join(shared, database), FLOWS_DIR: join(shared, "flows"), SECRETS_KEY_FILE: join(shared, "secrets.key") };

@@ -1,6 +1,6 @@
 interface Place {
 	readonly code: string;
-	/** Those a process is started with. */
+	/** Those with which a process is started. */
 	readonly stakeholders: readonly string[];
 	readonly address: Readonly<Record<string, unknown>>;
 	readonly elsewhere: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const at = (Latitude: number, Longitude: number, StreetName: string, HouseNumber
 	CityName,
 });
 
-/** Per tenant a municipality with two places. */
+/** For each tenant, a municipality with two addresses. */
 export const places: Readonly<Record<string, Place>> = {
 	amsterdam: {
 		code: "0363",

@@ -3,19 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DemoScript } from "../../../server/demo/demo-script.ts";
 
-/** Three pages of the collection (400 each), of which the last is not full. */
+/** Three pages of the collection (400 each), the last of which is not full. */
 const mostRequests = 900;
-/** Enough for several municipalities, and for two tests that each take one. */
+/** Enough for several municipalities, and for two tests that each use one. */
 const mostOfOneWalk = 5;
 
-/** For journeys: leaves twice as many in a municipality, judged and open, as the journeys of a file take for themselves. */
+/** For journeys: leaves twice as many per municipality, judged and open, as the journeys in a file take for themselves. */
 const mostOfJourneys = { requests: 1_800, open: 480 };
 
 /**
- * A copy of all tenants that differs in nothing but how much there is of the same in their demonstrations: every page
- * that a test opens loads all of it. Every walk is still walked. The delivered amount is loaded in
- * `server/demo/load-demo.test.ts`, and more than that in the benchmarks.
- * @returns the folder, for `FLOWS_DIR`
+ * A copy of all tenants that differs only in the size of their demonstrations: every page that a test opens loads all of it. Every kind of
+ * walk is still included. The delivered amount is loaded in `server/demo/load-demo.test.ts`, and more than that in the benchmarks. @returns
+ * the folder, for `FLOWS_DIR`
  */
 export function tenantsWithSmallDemo(): string {
 	return tenantsWithLess(({ walks, requests }) => ({
