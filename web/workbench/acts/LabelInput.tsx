@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { FaultAt } from "./FaultAt.tsx";
 
 interface LabelInputProps {
 	readonly label: string;
@@ -7,15 +8,20 @@ interface LabelInputProps {
 	readonly onChange: (value: string) => void;
 }
 
-/** What a part is called: where a dialog that asks for it begins. */
+/** What a part is called: where a dialog that asks for it begins. Faults are told at `label`. */
 export function LabelInput({ label, most, value, onChange }: LabelInputProps) {
 	return (
-		<TextInput
-			data-autofocus
-			label={label}
-			maxLength={most}
-			value={value}
-			onChange={({ currentTarget }) => onChange(currentTarget.value)}
-		/>
+		<FaultAt at="label">
+			{(fault) => (
+				<TextInput
+					data-autofocus
+					label={label}
+					maxLength={most}
+					value={value}
+					{...fault}
+					onChange={({ currentTarget }) => onChange(currentTarget.value)}
+				/>
+			)}
+		</FaultAt>
 	);
 }
