@@ -35,6 +35,9 @@ const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
 /** What is no name at all, by the kind of its problem. */
 const shapeless: ReadonlySet<string> = new Set(["schema-violation", "step-code"]);
 
+/** Properties that say what something is called. */
+const namesGiven: ReadonlySet<string> = new Set(["code", "id", "name", "value"]);
+
 /** The remedies of problems as edits, where there is one that needs nobody's thought but a yes. `file` of a problem: as the files are called. */
 export function repairsOf(files: BundleFiles, problems: readonly Problem[]): ReadonlyMap<Problem, Repair> {
 	const documents = new Map<string, unknown>();
@@ -49,7 +52,10 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 	};
 	// A name that can't be one is repaired first: what names it by another may have been right.
 	const noNames = new Set(
-		problems.flatMap(({ code, file, path }) => (shapeless.has(code) ? [valueAt(documentOf(file), pathOfText(path))] : [])),
+		problems.flatMap(({ code, file, path: written }) => {
+			const path = pathOfText(written);
+			return shapeless.has(code) && givesName(path) ? [valueAt(documentOf(file), path)] : [];
+		}),
 	);
 	const repairs = new Map<Problem, Repair>();
 	for (const problem of problems) {
@@ -62,6 +68,9 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 	}
 	return repairs;
 }
+
+/** Whether what stands there is called so by it. Elsewhere the same word only names something, or is a text. */
+const givesName = (path: JsonPath): boolean => namesGiven.has(String(path.at(-1))) || path.at(-2) === "enum";
 
 /** The edits of all repairs that are sure, and of how many: one that a former made impossible is left for the next look. */
 export function sureRepairs(files: BundleFiles, repairs: Iterable<Repair>): { readonly edits: readonly Edit[]; readonly count: number } {
@@ -96,8 +105,8 @@ function repairOf(faulty: Faulty): Repair | undefined {
 }
 
 /**
- * What does nothing but name something that is not there, outside the flow: an entry of a list of the tenant's, or a value or an
- * expectation of a scenario. A right that a layout asks for stays: without it everybody would see the layout.
+ * What does nothing but name something that is not there: a demand about a field that went, an entry of a list of the tenant's, or a
+ * value or an expectation of a scenario. A right that a layout asks for stays: without it everybody would see the layout.
  */
 function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | undefined {
 	const [first, , part] = path;
@@ -105,6 +114,9 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 		const goes = first === "given" ? code === "unknown-stakeholder" : part === "with" || part === "expect";
 		return goes ? path : undefined;
 	}
+	// Whom a demand is shown at: without the field nobody can meet it.
+	if (file === "flow.json" && code === "unknown-field")
+		return path.at(-1) === "field" && path.at(-3) === "complete" ? path.slice(0, -1) : undefined;
 	if (file !== "tenant.json" || code !== "unknown-list-name") return undefined;
 	const [last, before] = [path.at(-1), path.at(-2)];
 	if (last === "field") return typeof before === "number" || before === "sort" ? path.slice(0, -1) : undefined;
