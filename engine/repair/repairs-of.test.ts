@@ -7,6 +7,11 @@ import { applyEdits } from "../edit/index.ts";
 import { problemsNotIn } from "./problems-added.ts";
 import { repairsOf, sureRepairs } from "./repairs-of.ts";
 
+interface Step {
+	readonly access: object;
+	readonly next?: readonly object[];
+}
+
 interface Fixture {
 	readonly edits: readonly { readonly at: string; readonly value?: unknown }[];
 }
@@ -95,6 +100,36 @@ describe("a repair", () => {
 	});
 });
 
+describe("a repair of a name, where something that is no name is in the files as well", () => {
+	const found = (change: (steps: Step[]) => void) => {
+		const flow = structuredClone(base.flow) as { readonly steps: Step[] };
+		change(flow.steps);
+		const files = new Map([...filesOf("unknown-field.json"), ["flow.json", JSON.stringify(flow)]]);
+		return { files, problems: check(files) };
+	};
+	const repairsIn = (change: (steps: Step[]) => void) => {
+		const { files, problems } = found(change);
+		return [...repairsOf(files, problems)].map(([{ path }, { edits }]) => [path, ...edits.map((edit) => "value" in edit && edit.value)]);
+	};
+
+	it("is made although the same name stands where no single one may", () => {
+		const misspelt = (steps: Step[]) => steps[2] && Object.assign(steps[2].access, { edit: ["cpoo"] });
+		const repaired = [["steps[2].access.edit[0]", "cpo"]];
+		expect(repairsIn(misspelt)).toEqual(repaired);
+		const alone = (steps: Step[]) => misspelt(steps) && steps[0] && Object.assign(steps[0].access, { edit: "cpo" });
+		expect(repairsIn(alone)).toEqual(repaired);
+	});
+
+	it("is not made of the name that can't be one", () => {
+		const named = (steps: Step[]) => {
+			Object.assign(steps[1]?.next?.[0] ?? {}, { to: "33" });
+			Object.assign(steps[2] ?? {}, { code: "33x" });
+		};
+		expect(found(named).problems.map(({ didYouMean }) => didYouMean)).toContain("33x");
+		expect(repairsIn(named)).toEqual([]);
+	});
+});
+
 describe("a repair of how a file is written down", () => {
 	const sound = soundFiles(base);
 	const whole = (files: BundleFiles) => checkBundle(readBundle(files, ""), base);
@@ -142,6 +177,13 @@ describe("a repair of what names something that is not there", () => {
 	const withIn = (file: string, part: object): BundleFiles =>
 		new Map([...sound, [file, JSON.stringify({ ...(JSON.parse(sound.get(file) ?? "{}") as object), ...part })]]);
 	const lists = (part: object) => withIn("tenant.json", { lists: { realisations: part } });
+	const demand = () => {
+		const flow = structuredClone(base.flow) as {
+			readonly steps: readonly { readonly sections: readonly { readonly complete?: object[] }[] }[];
+		};
+		flow.steps[0]?.sections[0]?.complete?.push({ unless: { filled: "Place.StreetName" }, field: "Qqqq.Qqqq", message: "Vul het in." });
+		return new Map([...sound, ["flow.json", JSON.stringify(flow)]]);
+	};
 	const scenario = (part: object, given: object = {}) =>
 		withIn("scenarios/weg.json", { name: "Weg", ...given, instructions: [{ as: "cpo", do: "complete", step: "1", ...part }] });
 
@@ -154,6 +196,7 @@ describe("a repair of what names something that is not there", () => {
 		["an expected value", scenario({ expect: { values: { "Qqqq.Qqqq": 1 }, status: "active" } })],
 		["an expected step", scenario({ expect: { step: "77" } })],
 		["a party of a scenario", scenario({}, { given: { stakeholders: ["cpo|qqqqqq"] } })],
+		["a demand about a field that went", demand()],
 	])("takes %s away, is not sure, and adds no problem", (_name, files) => {
 		const before = whole(files);
 		expect(before.length).toBe(1);

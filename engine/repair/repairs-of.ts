@@ -35,6 +35,9 @@ const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
 /** Kinds of problem in which the name is not a valid name at all. */
 const shapeless: ReadonlySet<string> = new Set(["schema-violation", "step-code"]);
 
+/** Properties that give something its name. */
+const namesGiven: ReadonlySet<string> = new Set(["code", "id", "name", "value"]);
+
 /**
  * The remedies of problems as edits, where one exists that needs no more thought than a yes. `file` of a problem: as in the names of the
  * files.
@@ -52,7 +55,10 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 	};
 	// An invalid name is repaired first: places that refer to it by another name may have been right.
 	const noNames = new Set(
-		problems.flatMap(({ code, file, path }) => (shapeless.has(code) ? [valueAt(documentOf(file), pathOfText(path))] : [])),
+		problems.flatMap(({ code, file, path: written }) => {
+			const path = pathOfText(written);
+			return shapeless.has(code) && givesName(path) ? [valueAt(documentOf(file), path)] : [];
+		}),
 	);
 	const repairs = new Map<Problem, Repair>();
 	for (const problem of problems) {
@@ -65,6 +71,9 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 	}
 	return repairs;
 }
+
+/** Whether the value at this path gives something its name. Elsewhere the same word only refers to it, or is a text. */
+const givesName = (path: JsonPath): boolean => namesGiven.has(String(path.at(-1))) || path.at(-2) === "enum";
 
 /**
  * The edits of all sure repairs, and the number of those repairs: one that an earlier repair made impossible is left for the next check.
@@ -101,8 +110,8 @@ function repairOf(faulty: Faulty): Repair | undefined {
 }
 
 /**
- * The path of something outside the flow that only names a thing that does not exist: an entry in one of the tenant's lists, or a value or
- * an expectation in a scenario. A right that a layout requires stays: without it, everybody would see the layout.
+ * The path of something that only names a thing that does not exist: a demand about a removed field, an entry in one of the tenant's lists,
+ * or a value or an expectation in a scenario. A right that a layout requires stays: without it, everybody would see the layout.
  */
 function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | undefined {
 	const [first, , part] = path;
@@ -110,6 +119,9 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 		const goes = first === "given" ? code === "unknown-stakeholder" : part === "with" || part === "expect";
 		return goes ? path : undefined;
 	}
+	// Whom a demand is shown at: without the field nobody can meet it.
+	if (file === "flow.json" && code === "unknown-field")
+		return path.at(-1) === "field" && path.at(-3) === "complete" ? path.slice(0, -1) : undefined;
 	if (file !== "tenant.json" || code !== "unknown-list-name") return undefined;
 	const [last, before] = [path.at(-1), path.at(-2)];
 	if (last === "field") return typeof before === "number" || before === "sort" ? path.slice(0, -1) : undefined;

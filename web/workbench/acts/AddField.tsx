@@ -9,6 +9,8 @@ import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { FaultAt } from "./FaultAt.tsx";
+import { faultAt } from "./fault-context.ts";
 import { LabelInput } from "./LabelInput.tsx";
 import { type FieldKind, kindsOfField, newField, newFieldAlone } from "./new-parts.ts";
 import { typedLabel } from "./typed-label.ts";
@@ -45,7 +47,7 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 			title={text("workbench.acts.field")}
 			action={text("workbench.acts.add.action")}
 			said={text("workbench.acts.field.said", { label: called })}
-			edits={() => wrong ?? unfit ?? added().edits}
+			edits={() => faultAt("label", wrong) ?? faultAt("options", unfit) ?? added().edits}
 			onDone={() => {
 				onClose();
 				navigate(addresses.step(placed.step.code, added().name));
@@ -61,15 +63,20 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 				onChange={({ currentTarget }) => setKind(kindsOfField.find((each) => each === currentTarget.value) ?? "text")}
 			/>
 			{kind === "choice" && (
-				<Textarea
-					label={text("workbench.field.choices")}
-					description={text("choice.lines")}
-					autosize
-					minRows={3}
-					maxRows={8}
-					value={typed}
-					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-				/>
+				<FaultAt at="options">
+					{(fault) => (
+						<Textarea
+							label={text("workbench.field.choices")}
+							description={text("choice.lines")}
+							autosize
+							minRows={3}
+							maxRows={8}
+							value={typed}
+							{...fault}
+							onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+						/>
+					)}
+				</FaultAt>
 			)}
 			{own.length > 1 && (
 				<NativeSelect

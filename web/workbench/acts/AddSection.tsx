@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { faultAt } from "./fault-context.ts";
 import { LabelInput } from "./LabelInput.tsx";
 import { newSection } from "./new-parts.ts";
 import { typedLabel } from "./typed-label.ts";
@@ -30,8 +31,8 @@ export function AddSection({ flow, placed, onClose }: AddProps) {
 			said={text("workbench.acts.section.said", { label: called })}
 			edits={() => {
 				if (block !== "") return newSection(flow, placed, { block }).edits;
-				if (called === "") return text("workbench.acts.title.needed");
-				return own.wrong ?? newSection(flow, placed, { title: called }).edits;
+				if (called === "") return { at: "label", why: text("workbench.acts.title.needed") };
+				return faultAt("label", own.wrong) ?? newSection(flow, placed, { title: called }).edits;
 			}}
 			onDone={onClose}
 			onClose={onClose}

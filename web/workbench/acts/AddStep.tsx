@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { faultAt } from "./fault-context.ts";
 import { LabelInput } from "./LabelInput.tsx";
 import { newStep, newSubStep } from "./new-parts.ts";
 import { typedLabel } from "./typed-label.ts";
@@ -30,7 +31,7 @@ export function AddStep({ flow, placed, below, onClose }: AddStepProps) {
 			title={text(below ? "workbench.acts.substep" : "workbench.acts.step")}
 			action={text("workbench.acts.add.action")}
 			said={text("workbench.acts.step.said", { label: called })}
-			edits={() => wrong ?? added().edits}
+			edits={() => faultAt("label", wrong) ?? added().edits}
 			onDone={() => {
 				onClose();
 				navigate(addresses.step(added().name));

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { FaultAt } from "./FaultAt.tsx";
 
 interface LabelInputProps {
 	readonly label: string;
@@ -7,15 +8,20 @@ interface LabelInputProps {
 	readonly onChange: (value: string) => void;
 }
 
-/** The label of a part: the first input of a dialog that asks for one. */
+/** The label of a part: the first input of a dialog that asks for one. Shows the faults at `label`. */
 export function LabelInput({ label, most, value, onChange }: LabelInputProps) {
 	return (
-		<TextInput
-			data-autofocus
-			label={label}
-			maxLength={most}
-			value={value}
-			onChange={({ currentTarget }) => onChange(currentTarget.value)}
-		/>
+		<FaultAt at="label">
+			{(fault) => (
+				<TextInput
+					data-autofocus
+					label={label}
+					maxLength={most}
+					value={value}
+					{...fault}
+					onChange={({ currentTarget }) => onChange(currentTarget.value)}
+				/>
+			)}
+		</FaultAt>
 	);
 }

@@ -12,6 +12,7 @@ import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
 import { EditsLookedThrough } from "./EditsLookedThrough.tsx";
+import { FaultAt } from "./FaultAt.tsx";
 
 interface MoveSectionProps {
 	readonly step: string;
@@ -54,23 +55,28 @@ export function MoveSection({ step, found: { section, written, place }, onClose 
 			title={text("workbench.acts.section.to.title", { label: title })}
 			action={text("workbench.acts.section.to.action")}
 			said={text("workbench.acts.section.to.done", { label: title, step: chosen })}
-			edits={() => moved?.edits ?? text("workbench.acts.section.to.needed")}
+			edits={() => moved?.edits ?? { at: "step", why: text("workbench.acts.section.to.needed") }}
 			onDone={() => {
 				onClose();
 				navigate(addresses.section(chosen, section.id), { replace: true });
 			}}
 			onClose={onClose}
 		>
-			<NativeSelect
-				data-autofocus
-				label={text("workbench.acts.section.to.step")}
-				value={chosen}
-				data={[
-					{ value: "", label: text("workbench.acts.section.to.none") },
-					...targets.map(({ step: { code, label } }) => ({ value: code, label: `${code} ${label}` })),
-				]}
-				onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-			/>
+			<FaultAt at="step">
+				{(fault) => (
+					<NativeSelect
+						data-autofocus
+						label={text("workbench.acts.section.to.step")}
+						value={chosen}
+						{...fault}
+						data={[
+							{ value: "", label: text("workbench.acts.section.to.none") },
+							...targets.map(({ step: { code, label } }) => ({ value: code, label: `${code} ${label}` })),
+						]}
+						onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+					/>
+				)}
+			</FaultAt>
 			<p>{text(readers.length === 0 ? "workbench.acts.section.to.free" : "workbench.acts.section.to.readers")}</p>
 			{readers.length > 0 && (
 				<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>

@@ -29,12 +29,13 @@ export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
 			action={text("workbench.acts.remove")}
 			dangerous
 			said={text("workbench.acts.removed", { label })}
-			edits={() =>
-				removeEdits(
+			edits={() => {
+				const edits = removeEdits(
 					files,
 					uses.filter((use) => !kept.has(use)),
-				)
-			}
+				);
+				return edits.length === 0 ? text("workbench.acts.remove.none") : edits;
+			}}
 			onDone={() => {
 				onClose();
 				navigate(addresses.step(step), { replace: true });

@@ -8,6 +8,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { faultAt } from "./fault-context.ts";
 import { LabelInput } from "./LabelInput.tsx";
 
 interface RenameFieldProps {
@@ -28,10 +29,12 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 	const uses = useMemo(() => usesOf(files, field), [files, field]);
 	const to = `${group}.${name}`;
 	const edits = () => {
-		if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(name)) return text("workbench.acts.name.form");
-		if (to === field) return text("workbench.acts.name.same");
-		if (usesOf(files, to).length > 0) return text("workbench.acts.name.taken", { name });
-		return renameEdits(files, field, name);
+		const wrong = (() => {
+			if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(name)) return text("workbench.acts.name.form");
+			if (to === field) return text("workbench.acts.name.same");
+			return usesOf(files, to).length > 0 ? text("workbench.acts.name.taken", { name }) : null;
+		})();
+		return faultAt("label", wrong) ?? renameEdits(files, field, name);
 	};
 	return (
 		<ActDialog

@@ -19,8 +19,8 @@ export function RenameSection({ found: { section, written, place }, onClose }: R
 	const [title, setTitle] = useState(section.title ?? "");
 	const { label: called, wrong } = typedLabel(title);
 	const edits = () => {
-		if (title === section.title || called === section.title) return text("workbench.acts.section.same");
-		if (wrong !== null) return wrong;
+		if (title === section.title || called === section.title) return { at: "label", why: text("workbench.acts.section.same") };
+		if (wrong !== null) return { at: "label", why: wrong };
 		const path = [...place, ...("block" in written ? ["override"] : []), "title"];
 		const edit = flow === null ? null : writeAt("flow.json", flow.written, path, called);
 		return edit === null ? [] : [edit];

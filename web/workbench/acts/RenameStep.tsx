@@ -10,6 +10,7 @@ import { usePlaces } from "../bundle/use-places.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { FaultAt } from "./FaultAt.tsx";
 import { LabelInput } from "./LabelInput.tsx";
 import { typedLabel } from "./typed-label.ts";
 import { useStepAddress } from "./use-step-address.ts";
@@ -40,15 +41,17 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const [parent, letter] = step.code.split("-");
 	const edits = () => {
 		// An unchanged label is not validated: somebody else may have written it in the file.
-		if (label !== step.label && wrong !== null) return wrong;
+		if (label !== step.label && wrong !== null) return { at: "label", why: wrong };
 		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
-		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { step: parent ?? "" });
+		const form = letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter";
+		if (!fits) return { at: "code", why: text(form, { step: parent ?? "" }) };
 		const other = code !== step.code;
-		if (other && placedSteps(flow.steps).some((each) => each.step.code === code)) return text("workbench.acts.code.taken", { code });
+		const taken = other && placedSteps(flow.steps).some((each) => each.step.code === code);
+		if (taken) return { at: "code", why: text("workbench.acts.code.taken", { code }) };
 		// The label first: the address of the step contains its uuid, which neither edit changes.
 		const labelled = label === step.label || called === step.label ? null : writeAt("flow.json", flow, [...place, "label"], called);
 		const made = [...(labelled === null ? [] : [labelled]), ...(other ? renumberEdits(files, step.code, code) : [])];
-		return made.length === 0 ? text("workbench.acts.step.same") : made;
+		return made.length === 0 ? { at: "label", why: text("workbench.acts.step.same") } : made;
 	};
 	return (
 		<ActDialog
@@ -63,12 +66,17 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 			onClose={onClose}
 		>
 			<LabelInput label={text("workbench.acts.step.label")} most={100} value={label} onChange={setLabel} />
-			<TextInput
-				label={text("workbench.acts.step.code")}
-				maxLength={4}
-				value={code}
-				onChange={({ currentTarget }) => setCode(currentTarget.value.trim())}
-			/>
+			<FaultAt at="code">
+				{(fault) => (
+					<TextInput
+						label={text("workbench.acts.step.code")}
+						maxLength={4}
+						value={code}
+						{...fault}
+						onChange={({ currentTarget }) => setCode(currentTarget.value.trim())}
+					/>
+				)}
+			</FaultAt>
 			{code !== step.code && (
 				<>
 					<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>

@@ -28,6 +28,34 @@ describe("the acts of a designer", () => {
 		await waitFor(() => expect(flow()).toEqual(threeSteps));
 	});
 
+	it("refused: the input that is wrong says so and has the focus, with what was typed, until it is changed", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1");
+		await user.click(screen.getByRole("button", { name: "Voeg veld toe" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Voeg veld toe" }));
+		const says = (name: string) => {
+			const input = dialog.getByRole("textbox", { name });
+			expect(document.activeElement).toBe(input);
+			expect(input.getAttribute("aria-invalid")).toBe("true");
+			return (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+		};
+		const add = () => user.click(dialog.getByRole("button", { name: "Voeg toe" }));
+		await user.selectOptions(dialog.getByRole("combobox", { name: "Soort veld" }), "Keuze uit een lijst");
+		await add();
+		expect(says("Label van het veld")).toContain("Vul in hoe het heet.");
+		await user.keyboard("Reden");
+		expect(dialog.queryByRole("alert")).toBeNull();
+		// Twice the same refusal takes the focus there twice.
+		for (const _time of [1, 2]) {
+			await add();
+			expect(says("Keuzes")).toContain("Schrijf ten minste twee keuzes op, elk op een eigen regel.");
+		}
+		await user.keyboard("Bodem{Enter}Bodem");
+		await add();
+		expect(says("Keuzes")).toContain("“Bodem” staat er twee keer.");
+		expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Label van het veld" }).value).toBe("Reden");
+		expect(flow()).toEqual(threeSteps);
+	});
+
 	it("add a field to a section that was written and is not shown yet: it comes there, at the first try", async () => {
 		const { flow, reading, user } = await openAt("/werkbank/stap/1");
 		reading.hold();

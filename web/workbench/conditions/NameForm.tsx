@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./builder.module.css";
 
@@ -22,20 +23,27 @@ export function NameForm(props: NameFormProps) {
 }
 
 function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: () => void }) {
+	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [name, setName] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
 	useEffect(() => void input.current?.focus(), []);
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
 	const submit = useOnce(async () => {
 		const wanted = name.trim();
-		if (!/^\p{Ll}[\p{Ll}0-9-]*$/u.test(wanted)) return setWrong(text("workbench.condition.name.form"));
-		if (taken.includes(wanted)) return setWrong(text("workbench.condition.name.taken"));
+		if (!/^\p{Ll}[\p{Ll}0-9-]*$/u.test(wanted)) return refuse(text("workbench.condition.name.form"));
+		if (taken.includes(wanted)) return refuse(text("workbench.condition.name.taken"));
 		const refused = await onName(wanted);
 		if (refused === null) onEnd();
-		setWrong(refused);
+		else refuse(refused);
 	});
 	return (
 		<form
+			ref={form}
 			className={styles.name}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -48,6 +56,7 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 				maxLength={60}
 				aria-label={text("workbench.condition.name.label")}
 				aria-invalid={wrong !== null || undefined}
+				aria-describedby={wrong === null ? undefined : `${id}-fout`}
 				data-typed={name !== ""}
 				value={name}
 				onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -57,7 +66,7 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 				{text("workbench.condition.name.give")}
 			</button>
 			{wrong !== null && (
-				<span className={styles.wrong} role="alert">
+				<span id={`${id}-fout`} className={styles.wrong} role="alert">
 					{wrong}
 				</span>
 			)}

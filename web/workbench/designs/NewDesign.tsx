@@ -6,6 +6,7 @@ import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { designAddress } from "../addresses/workbench-paths.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import styles from "./DesignsPage.module.css";
 import type { Begin } from "./use-designs.ts";
 
@@ -22,19 +23,24 @@ export function NewDesign({ begin }: NewDesignProps) {
 	/** A design that was created, with a message to show before it is opened. */
 	const [made, setMade] = useState<{ readonly uuid: string; readonly said: string } | null>(null);
 	const [busy, setBusy] = useState(false);
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		// Enter presses a button even while it shows progress.
 		if (busy) return;
 		const called = entryLabel(name);
 		if (called === "") {
-			setWrong(text("workbench.designs.name.needed"));
+			refuse(text("workbench.designs.name.needed"));
 			return;
 		}
 		setBusy(true);
 		const begun = await begin(called, zip);
 		setBusy(false);
-		if ("refused" in begun) setWrong(begun.refused);
+		if ("refused" in begun) refuse(begun.refused);
 		else if (begun.imported === null) navigate(designAddress(begun.uuid));
 		else if ("refused" in begun.imported) setMade({ uuid: begun.uuid, said: text("exchange.refused", { why: begun.imported.refused }) });
 		else if (begun.imported.left.length > 0)
@@ -42,7 +48,7 @@ export function NewDesign({ begin }: NewDesignProps) {
 		else navigate(`${designAddress(begun.uuid)}/verschil`);
 	};
 	return (
-		<form className={styles.new} onSubmit={(event) => void send(event)} noValidate>
+		<form ref={form} className={styles.new} onSubmit={(event) => void send(event)} noValidate>
 			<TextInput
 				className={styles.input}
 				label={text("workbench.designs.name")}

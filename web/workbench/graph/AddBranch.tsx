@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FlowDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
+import { FaultAt } from "../acts/FaultAt.tsx";
 import { LabelInput } from "../acts/LabelInput.tsx";
 import { typedLabel } from "../acts/typed-label.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
@@ -31,9 +32,9 @@ export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 	const target = targetIn(to);
 	const edits = () => {
 		const { label: called, wrong } = typedLabel(label);
-		if (wrong !== null) return wrong;
+		if (wrong !== null) return { at: "label", why: wrong };
 		if (chosen === undefined) return text("branch.field.none");
-		if (target === null) return text("branch.to.needed");
+		if (target === null) return { at: "target", why: text("branch.to.needed") };
 		return addedBranch(flow, placed, { label: called, field: chosen.field.path, is: chosen.is, target });
 	};
 	return (
@@ -51,12 +52,17 @@ export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 			) : (
 				<FieldValueChoice fields={fields} chosen={chosen} onField={setField} onValue={setValue} />
 			)}
-			<NativeSelect
-				label={text("branch.target")}
-				value={to}
-				data={[{ value: "", label: text("branch.to.none") }, ...targets]}
-				onChange={({ currentTarget }) => setTo(currentTarget.value)}
-			/>
+			<FaultAt at="target">
+				{(fault) => (
+					<NativeSelect
+						label={text("branch.target")}
+						value={to}
+						{...fault}
+						data={[{ value: "", label: text("branch.to.none") }, ...targets]}
+						onChange={({ currentTarget }) => setTo(currentTarget.value)}
+					/>
+				)}
+			</FaultAt>
 			<p>{text("branch.more")}</p>
 		</ActDialog>
 	);

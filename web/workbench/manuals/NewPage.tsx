@@ -5,6 +5,7 @@ import { entryLabel, type ManualMenu } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
@@ -25,6 +26,7 @@ export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 	const [heading, setHeading] = useState("");
 	const [wrong, setWrong] = useState<{ readonly title?: string; readonly heading?: string; readonly refused?: string }>({});
 	const isOwn = part === ownPart || menu.segments[Number(part)] === undefined;
+	const { form, toFirst } = useFirstFault();
 	const make = useInTurn(async (): Promise<void> => {
 		const [called, above] = [entryLabel(title), entryLabel(heading)];
 		const missing = {
@@ -35,7 +37,7 @@ export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 				: {}),
 		};
 		setWrong(missing);
-		if (Object.keys(missing).length > 0) return;
+		if (Object.keys(missing).length > 0) return toFirst();
 		const slug = newSlug(called, menu, shown.files);
 		const changes = addPage(menu, { slug, title: called }, isOwn ? { heading: above } : { segment: Number(part) });
 		const page = { op: "text", file: pageFile(slug), value: `${text("workbench.manuals.first")}\n` } as const;
@@ -49,6 +51,7 @@ export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 	const add = useOnce(make);
 	return (
 		<form
+			ref={form}
 			className={styles.new}
 			onSubmit={(event) => {
 				event.preventDefault();

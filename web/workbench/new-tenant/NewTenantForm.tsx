@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { nameSlug } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { Outcome } from "../frame/Outcome.tsx";
 import { ColourInput } from "../theme/ColourInput.tsx";
 import { ColourSample } from "../theme/ColourSample.tsx";
@@ -24,6 +25,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 	const [refused, setRefused] = useState<OrderRefusal | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [made, setMade] = useState<{ readonly slug: string; readonly label: string } | null>(null);
+	const { form, toFirst } = useFirstFault();
 	const wrongAt = (path: string): string | null => refused?.errors.find((error) => error.path === `data.${path}`)?.message ?? null;
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
@@ -33,7 +35,10 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 		try {
 			const told = await maker.make(await orderOf(answers));
 			if ("slug" in told) setMade(told);
-			else setRefused(told);
+			else {
+				setRefused(told);
+				toFirst();
+			}
 		} catch {
 			setRefused({ message: text("newTenant.unreachable"), errors: [] });
 		} finally {
@@ -46,7 +51,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 		.filter(({ code }) => (code.length === 5) === (answers.country === "be"))
 		.map(({ code, name }) => ({ value: code, label: name }));
 	return (
-		<form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
 			<fieldset className={styles.part}>
 				<legend>{text("newTenant.who")}</legend>
 				<TextInput

@@ -53,7 +53,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 	const mayDesign = useMayDesign();
 	const { file, at, steps, step } = placeOfProblem(problem, bundle);
 	const words = placeWords(file, at, steps);
-	const elsewhere = problemPlace(file, problem.path, addresses);
+	const elsewhere = problemPlace({ file, path: problem.path, step }, addresses);
 	return (
 		<article className={styles.card} data-severity={problem.severity}>
 			<p className={styles.where}>

@@ -24,3 +24,21 @@ it("problems of the tenant and of a scenario lead to the screen that they are ab
 	if (list !== undefined) await user.click(list);
 	await screen.findByRole("heading", { name: "Lijsten en rapportages" });
 });
+
+const changed = (code: string, change: object) => ({
+	...threeSteps,
+	steps: threeSteps.steps.map((step) => (step.code === code ? { ...step, ...change } : step)),
+});
+
+it.each([
+	[
+		"a named condition",
+		{ ...threeSteps, conditions: { weg: { filled: "Plan.Gone" } } },
+		"Ga naar de voorwaarde /werkbank/voorwaarden?plek=conditions.weg",
+	],
+	["who fills a step in", changed("1", { access: { read: ["admin"], edit: [] } }), "Ga naar rollen en rechten /werkbank/rollen"],
+])("a problem of %s leads to where that is changed", async (_name, flow, expected) => {
+	await openWorkbench("/werkbank/problemen", flow, "Draai terug");
+	const links = screen.getAllByRole("link", { name: /^Ga naar/ }).map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+	expect(links).toContain(expected);
+});

@@ -1,4 +1,4 @@
-import { type Problem, pathOfText } from "../../../engine/index.ts";
+import { formatPath, type Problem, pathOfText } from "../../../engine/index.ts";
 import { listAt } from "../addresses/list-places.ts";
 import { manualPlaces, type useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
@@ -19,11 +19,21 @@ const screens = [
 interface ProblemPlace {
 	readonly to: string;
 	/** Text of the link to it. */
-	readonly words: "workbench.problem.go.lists" | "workbench.problem.go.scenario" | (typeof screens)[number]["words"];
+	readonly words: `workbench.problem.go.${"condition" | "lists" | "scenario"}` | (typeof screens)[number]["words"];
 }
 
-/** The screen that edits a place in a file other than the flow's; null if none does. */
-export function problemPlace(file: string, path: string, addresses: ReturnType<typeof useWorkbenchPaths>): ProblemPlace | null {
+interface WrongPlace {
+	readonly file: string;
+	readonly path: string;
+	/** Code of the step that contains it. */
+	readonly step: string | undefined;
+}
+
+type Addresses = ReturnType<typeof useWorkbenchPaths>;
+
+/** The screen, other than a step's, that edits this place; null if none does. */
+export function problemPlace({ file, path, step }: WrongPlace, addresses: Addresses): ProblemPlace | null {
+	if (file === "flow.json") return flowPlace(path, step, addresses);
 	if (file.startsWith("scenarios/")) return { to: addresses.scenario(scenarioName(file)), words: "workbench.problem.go.scenario" };
 	if (file.startsWith("manuals/"))
 		return { to: addresses.manuals(file.slice("manuals/".length, -".md".length)), words: "workbench.problem.go.manuals" };
@@ -32,6 +42,20 @@ export function problemPlace(file: string, path: string, addresses: ReturnType<t
 	if (list !== undefined) return { to: addresses.lists(list), words: "workbench.problem.go.lists" };
 	const found = screens.find(({ names }) => names.test(path));
 	return found === undefined ? null : { to: addresses[found.screen](), words: found.words };
+}
+
+/** The roles of a step and its conditions are edited on screens of their own. */
+function flowPlace(path: string, step: string | undefined, addresses: Addresses): ProblemPlace | null {
+	const at = pathOfText(path);
+	if (at[0] === "conditions" && at.length > 1) {
+		return { to: addresses.conditions(formatPath(at.slice(0, 2))), words: "workbench.problem.go.condition" };
+	}
+	if (step === undefined) return null;
+	const expression = at.findIndex((name) => name === "when" || name === "unless" || name === "enabledWhen");
+	if (expression !== -1)
+		return { to: addresses.conditions(formatPath(at.slice(0, expression + 1))), words: "workbench.problem.go.condition" };
+	const part = at.find((name, index) => typeof at[index - 1] === "number" && name !== "children");
+	return part === "access" ? { to: addresses.roles(), words: "workbench.problem.go.roles" } : null;
 }
 
 type Opened = Pick<OpenedBundle, "shown" | "flow">;
@@ -44,11 +68,11 @@ export function placeOfProblem({ file, path }: Problem, { shown, flow }: Opened)
 	return { file: own, at, steps, step: stepAt(steps, at)?.step.code };
 }
 
-/** The screen on which a problem can be repaired, with its field opened if it has one; the list of problems if there is no such screen. */
-export function problemAddress(problem: Problem, bundle: Opened, addresses: ReturnType<typeof useWorkbenchPaths>): string {
+/** The screen on which a problem is mended, of a field with that field open; the list of problems where none has its place. */
+export function problemAddress(problem: Problem, bundle: Opened, addresses: Addresses): string {
 	const { file, at, step } = placeOfProblem(problem, bundle);
 	if (step !== undefined) return addresses.step(step, fieldIn(at));
-	return problemPlace(file, problem.path, addresses)?.to ?? addresses.problems();
+	return problemPlace({ file, path: problem.path, step }, addresses)?.to ?? addresses.problems();
 }
 
 /** Path of the field that contains a place in a form. */

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useAccount } from "../../accounts/account-context.ts";
 import { text } from "../../texts/text.ts";
 import { useKeptText } from "../../ui/use-kept-text.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";
 import type { usePublishing } from "./use-publishing.ts";
@@ -18,15 +19,20 @@ export function ReleaseForm({ uuid, gate, release }: ReleaseFormProps) {
 	const { person } = useAccount();
 	const note = useKeptText({ userId: person.userId, uuid, part: "release" });
 	const [wrong, setWrong] = useState<string | null>(null);
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const why = note.text.trim();
-		if (why === "") return setWrong(text("publishing.note.needed"));
-		if (gate.obstacles.length > 0) return setWrong(text("publishing.note.blocked"));
+		if (why === "") return refuse(text("publishing.note.needed"));
+		if (gate.obstacles.length > 0) return refuse(text("publishing.note.blocked"));
 		if ((await release.run({ revision: gate.revision, note: why })) !== null) note.drop();
 	};
 	return (
-		<form className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-label={text("publishing.release")}>
+		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-label={text("publishing.release")}>
 			<Textarea
 				label={text("publishing.note")}
 				description={text("publishing.note.help")}

@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./ChoiceList.module.css";
@@ -34,13 +35,19 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	);
 	const set = (value: string, name: string, to: unknown) =>
 		put(value, (now, all, at) => choiceEdit(now, list, all[at]?.index ?? -1, name, to));
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
 	const make = useInTurn(async (): Promise<void> => {
 		const label = entryLabel(typed);
 		const made = addedChoice(tenant, list, label);
-		if (typeof made === "string") return setWrong(text(`style.entry.${made}`));
+		if (typeof made === "string") return refuse(text(`style.entry.${made}`));
 		const refused = await write([made], text("style.entry.added", { text: label }));
-		setWrong(refused);
-		if (refused === null) setTyped("");
+		if (refused !== null) return refuse(refused);
+		setWrong(null);
+		setTyped("");
 	});
 	const add = useOnce(make);
 	return (
@@ -92,6 +99,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 				))}
 			</ul>
 			<form
+				ref={form}
 				className={styles.entry}
 				onSubmit={(event) => {
 					event.preventDefault();

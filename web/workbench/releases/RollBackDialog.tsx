@@ -4,6 +4,7 @@ import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import styles from "../acts/ActDialog.module.css";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useRollBackGate } from "./use-roll-back-gate.ts";
 
 interface RollBackDialogProps {
@@ -24,15 +25,19 @@ export function RollBackDialog({ opened, values, busy, onConfirm, onCancel }: Ro
 	const { gate, people, read, approve } = useRollBackGate(values.number, opened);
 	const second = gate?.secondPerson ?? null;
 	const waits = gate?.obstacles.some(({ code }) => code === "second-person") === true;
+	const { form, toFirst } = useFirstFault();
 	const send = (event: FormEvent): void => {
 		event.preventDefault();
 		if (busy || waits) return;
-		if (reason.trim() === "") setWrong(text("releases.back.needed"));
-		else onConfirm(reason.trim());
+		if (reason.trim() !== "") onConfirm(reason.trim());
+		else {
+			setWrong(text("releases.back.needed"));
+			toFirst();
+		}
 	};
 	return (
 		<Dialog opened={opened} onClose={() => busy || onCancel()} title={text("releases.back.title", { number: values.number })} size="lg">
-			<form className={styles.form} onSubmit={send} noValidate>
+			<form ref={form} className={styles.form} onSubmit={send} noValidate>
 				<p>{text("releases.back.text", values)}</p>
 				{gate !== null && gate.obstacles.length > 0 && (
 					<PlainNotice kind="warning" title={text("publishing.obstacles")}>

@@ -8,6 +8,7 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { workbenchRoot } from "../addresses/workbench-paths.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { Outcome } from "../frame/Outcome.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
@@ -48,13 +49,17 @@ interface RemovalFormProps {
 function RemovalForm({ label, designs, removal: { wrong, forgetWrong, sayWrong, remove } }: RemovalFormProps) {
 	const [typed, setTyped] = useState("");
 	const [asking, setAsking] = useState(false);
+	const { form, toFirst } = useFirstFault();
 	const send = (event: FormEvent): void => {
 		event.preventDefault();
 		if (typed.trim() === label.trim()) setAsking(true);
-		else sayWrong(text("removeTenant.name.wrong", { label }));
+		else {
+			sayWrong(text("removeTenant.name.wrong", { label }));
+			toFirst();
+		}
 	};
 	return (
-		<form className={styles.form} onSubmit={send} noValidate>
+		<form ref={form} className={styles.form} onSubmit={send} noValidate>
 			<ul className={styles.meaning}>
 				<li>{text("removeTenant.meaning.people", { label })}</li>
 				<li>{text("removeTenant.meaning.name")}</li>

@@ -6,6 +6,7 @@ import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import { writeAt } from "../editing/write-at.ts";
@@ -19,15 +20,21 @@ export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<string | null>(null);
 	const own = Object.entries(tenant.roles ?? {});
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
 	const make = useInTurn(async (): Promise<void> => {
 		const called = entryLabel(label);
 		const role = nameSlug(called).slice(0, 40).replace(/-$/, "");
-		if (!/^[a-z][a-z0-9-]*$/.test(role)) return setWrong(text("roles.own.needed"));
-		if (Object.hasOwn(tenant.roles ?? {}, role) || isOfProduct(role)) return setWrong(text("roles.own.taken", { role }));
+		if (!/^[a-z][a-z0-9-]*$/.test(role)) return refuse(text("roles.own.needed"));
+		if (Object.hasOwn(tenant.roles ?? {}, role) || isOfProduct(role)) return refuse(text("roles.own.taken", { role }));
 		const edit = writeAt("tenant.json", tenant, ["roles", role], { label: called });
 		const refused = edit === null ? null : await write([edit], text("roles.own.added", { label: called }));
-		setWrong(refused);
-		if (refused === null) setLabel("");
+		if (refused !== null) return refuse(refused);
+		setWrong(null);
+		setLabel("");
 	});
 	const add = useOnce(make);
 	return (
@@ -45,6 +52,7 @@ export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 				</ul>
 			)}
 			<form
+				ref={form}
 				className={styles.add}
 				onSubmit={(event) => {
 					event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { canonicalText, type Scenario } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
+import { FaultAt } from "../acts/FaultAt.tsx";
 import { freeScenarioFile, scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 
@@ -29,7 +30,7 @@ export function SaveScenario({ scenario, former, onDone, onClose }: SaveScenario
 			said={text("workbench.scenario.saved", { name: called })}
 			edits={() =>
 				called === ""
-					? text("workbench.scenario.save.needed")
+					? { at: "name", why: text("workbench.scenario.save.needed") }
 					: [
 							{
 								op: "text",
@@ -41,14 +42,19 @@ export function SaveScenario({ scenario, former, onDone, onClose }: SaveScenario
 			onDone={() => onDone(scenarioName(file))}
 			onClose={onClose}
 		>
-			<TextInput
-				data-autofocus
-				label={text("workbench.scenario.save.name")}
-				description={text("workbench.scenario.save.help")}
-				maxLength={200}
-				value={name}
-				onChange={({ currentTarget }) => setName(currentTarget.value)}
-			/>
+			<FaultAt at="name">
+				{(fault) => (
+					<TextInput
+						data-autofocus
+						label={text("workbench.scenario.save.name")}
+						description={text("workbench.scenario.save.help")}
+						maxLength={200}
+						value={name}
+						{...fault}
+						onChange={({ currentTarget }) => setName(currentTarget.value)}
+					/>
+				)}
+			</FaultAt>
 			{former !== null && (
 				<Checkbox
 					label={text("workbench.scenario.save.instead", { name: former.name })}

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { Edit, FlowDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { typedLabel } from "../acts/typed-label.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useLatest } from "../editing/use-latest.ts";
 import { ChoiceItem } from "./ChoiceItem.tsx";
 import styles from "./FieldInspector.module.css";
@@ -24,16 +25,22 @@ export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 	const [typed, setTyped] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<string | number | null>(null);
+	const id = useId();
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
 	const put = (edits: readonly Edit[], said?: string): Promise<string | null> =>
 		edits.length === 0 ? Promise.resolve(null) : write(edits, said);
 	const add = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const { label, wrong: unfit } = typedLabel(typed);
-		if (unfit !== null) return setWrong(label === "" ? text("choice.needed") : unfit);
+		if (unfit !== null) return refuse(label === "" ? text("choice.needed") : unfit);
 		await caughtUp();
 		const now = latest.current;
 		const made = addedOption(now.flow, now.list, label);
-		if (typeof made === "string") return setWrong(text(`choice.${made}`));
+		if (typeof made === "string") return refuse(text(`choice.${made}`));
 		setTyped("");
 		const refused = await put(made, text("choice.added", { text: label }));
 		setWrong(refused);
@@ -52,13 +59,14 @@ export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 					onRemove={() => setRemoving(optionValue(option))}
 				/>
 			))}
-			<form className={styles.adding} onSubmit={(event) => void add(event)} noValidate>
+			<form ref={form} className={styles.adding} onSubmit={(event) => void add(event)} noValidate>
 				<input
 					ref={added}
 					className={styles.input}
 					aria-label={text("choice.new")}
 					placeholder={text("choice.new")}
 					aria-invalid={wrong !== null || undefined}
+					aria-describedby={wrong === null ? undefined : `${id}-fout`}
 					maxLength={200}
 					data-typed={typed !== ""}
 					value={typed}
@@ -72,7 +80,7 @@ export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 				</button>
 			</form>
 			{wrong !== null && (
-				<p className={styles.wrong} role="alert">
+				<p id={`${id}-fout`} className={styles.wrong} role="alert">
 					{wrong}
 				</p>
 			)}

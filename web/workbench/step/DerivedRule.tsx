@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { type Derivation, formatPath, isObject, objectOf, readNumber, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
@@ -7,6 +7,7 @@ import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { knownNames } from "../conditions/known-names.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useFirstFault } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./FieldInspector.module.css";
@@ -22,6 +23,8 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 	const [from, setFrom] = useState("");
 	const [days, setDays] = useState("14");
 	const [wrong, setWrong] = useState<string | null>(null);
+	const id = useId();
+	const { form, toFirst } = useFirstFault();
 	// Based on what is shown by then: if it is pressed twice, the rule already exists the second time.
 	const write = useInTurn(async (rule: Derivation): Promise<void> => {
 		const now = "block" in written ? [] : (written.derived ?? []);
@@ -55,7 +58,10 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const read = readNumber(days, { decimals: 0 });
-		if (read.kind !== "number") return setWrong(text("derived.days.wrong"));
+		if (read.kind !== "number") {
+			setWrong(text("derived.days.wrong"));
+			return toFirst();
+		}
 		const source = from === "" ? (others[0]?.path ?? "") : from;
 		const rule = { field: field.path, value: { "days-after": [{ var: source }, read.value] } };
 		await write(rule);
@@ -64,11 +70,12 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 		<div>
 			<dt>{text("derived.label")}</dt>
 			<dd>
-				<form className={styles.derived} onSubmit={(event) => void send(event)} noValidate>
+				<form ref={form} className={styles.derived} onSubmit={(event) => void send(event)} noValidate>
 					<input
 						className={styles.input}
 						aria-label={text("derived.days")}
 						aria-invalid={wrong !== null || undefined}
+						aria-describedby={wrong === null ? undefined : `${id}-fout`}
 						inputMode="numeric"
 						value={days}
 						onChange={({ currentTarget }) => setDays(currentTarget.value)}
@@ -91,7 +98,7 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 					</button>
 				</form>
 				{wrong !== null && (
-					<p className={styles.wrong} role="alert">
+					<p id={`${id}-fout`} className={styles.wrong} role="alert">
 						{wrong}
 					</p>
 				)}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { addressOf, type Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
+import type { Fault } from "../acts/fault-context.ts";
 import { LabelInput } from "../acts/LabelInput.tsx";
 import { typedLabel } from "../acts/typed-label.ts";
 import type { FoundField } from "../bundle/find-field.ts";
@@ -29,10 +30,10 @@ export function RequireIf({ step, found, onClose }: RequireIfProps) {
 	if (flow === null) return null;
 	const fields = choosableFields(flow.compiled, tenant, step).filter(({ path }) => path !== found.field.path);
 	const chosen = chosenValue(fields, field, value);
-	const edits = (): readonly Edit[] | string => {
+	const edits = (): readonly Edit[] | string | Fault => {
 		const { label: said, wrong } = typedLabel(message);
-		if (said === "") return text("requireIf.message.needed");
-		if (wrong !== null) return wrong;
+		if (said === "") return { at: "label", why: text("requireIf.message.needed") };
+		if (wrong !== null) return { at: "label", why: wrong };
 		if (chosen === undefined) return text("branch.field.none");
 		const { path } = found.field;
 		const unless = { or: [{ "!=": [{ var: chosen.field.path }, chosen.is] }, { filled: path }] };

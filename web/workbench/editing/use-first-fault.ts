@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+interface FirstFault {
+	/** Of the form. */
+	readonly form: RefObject<HTMLFormElement | null>;
+	/** Called when the form was refused. */
+	readonly toFirst: () => void;
+}
+
+/** Takes the focus to the first input that is wrong, once the form shows that it is. */
+export function useFirstFault(): FirstFault {
+	const form = useRef<HTMLFormElement>(null);
+	const [refusals, setRefusals] = useState(0);
+	useLayoutEffect(() => {
+		if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [refusals]);
+	return { form, toFirst: () => setRefusals((count) => count + 1) };
+}
