@@ -115,8 +115,8 @@ export async function listDrafts(db: Kysely<Database>, tenant: string, userId: s
 }
 
 const mostAtWork = 20;
-/** Somebody who changed nothing for so long, in milliseconds, is not at it any more. */
-const atWorkMs = 2 * 60_000;
+/** Whose page said nothing for so long, in milliseconds, is not at it any more: pages with unsaved work say so every twenty seconds. */
+const atWorkMs = 45_000;
 
 /** Others who changed something on this step of late that is neither saved nor thrown away: their ids, the last one first. */
 export async function findAtWork(db: Kysely<Database>, place: DraftPlace, now: number): Promise<readonly string[]> {

@@ -9,6 +9,10 @@ type Change = Draft["changes"][string];
 
 /** Milliseconds after which what did not arrive is sent again. */
 const againMs = 20_000;
+/** Milliseconds after which the server hears again that somebody is still at it; it forgets them after 45 seconds. */
+const beatMs = 20_000;
+/** Who typed nothing for so long, in milliseconds, left the page open and is not at it any more. */
+const idleMs = 15 * 60_000;
 
 interface ServerDraftOptions {
 	readonly uuid: string;
@@ -35,6 +39,9 @@ export class ServerDraft {
 	/** The server has no such place: the process or the step is not for this person any more. */
 	#refused = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	#beats: ReturnType<typeof setInterval> | undefined;
+	/** When something was last typed on this page; a draft that was only found does not mean that somebody is at it. */
+	#lastTyped = Number.NEGATIVE_INFINITY;
 
 	constructor(options: ServerDraftOptions) {
 		this.#options = options;
@@ -63,7 +70,10 @@ export class ServerDraft {
 	/** Keeps this, or nothing. `leaving`: the page may be gone before there is an answer. */
 	keep(draft: Draft | null, leaving = false): void {
 		for (const [path, change] of Object.entries(draft?.changes ?? {})) {
-			if (!isSame(this.#wanted?.changes[path], change)) this.#typedAt.set(path, this.#options.now());
+			if (isSame(this.#wanted?.changes[path], change)) continue;
+			this.#lastTyped = this.#options.now();
+			this.#beats ??= setInterval(() => void this.#beat(), beatMs);
+			this.#typedAt.set(path, this.#lastTyped);
 		}
 		this.#wanted = draft;
 		void this.#send(leaving);
@@ -71,6 +81,7 @@ export class ServerDraft {
 
 	stop(): void {
 		clearTimeout(this.#timer);
+		clearInterval(this.#beats);
 	}
 
 	async #send(leaving: boolean): Promise<void> {
@@ -80,15 +91,8 @@ export class ServerDraft {
 		clearTimeout(this.#timer);
 		try {
 			for (let sent = this.#changed(); Object.keys(sent.fields).length > 0; sent = this.#changed()) {
-				const { uuid, step } = this.#options;
-				const { changes, ...data } = sent;
-				await call(operations.keepDraft, {
-					params: { uuid, step },
-					body: { data },
-					idempotencyKey: crypto.randomUUID(),
-					outlives: leaving,
-				});
-				this.#note(changes, Object.keys(sent.fields));
+				await this.#tell(sent, leaving);
+				this.#note(sent.changes, Object.keys(sent.fields));
 			}
 			this.#options.tell(true);
 		} catch (error) {
@@ -98,6 +102,22 @@ export class ServerDraft {
 		} finally {
 			this.#sending = false;
 		}
+	}
+
+	#tell({ changes: _changes, ...data }: ReturnType<ServerDraft["#changed"]>, leaving = false) {
+		const { uuid, step } = this.#options;
+		const idempotencyKey = crypto.randomUUID();
+		return call(operations.keepDraft, { params: { uuid, step }, body: { data }, idempotencyKey, outlives: leaving });
+	}
+
+	/** Whoever has typed and looks at the page is still at it, also while they think. A page that is gone or out of sight says nothing. */
+	async #beat(): Promise<void> {
+		const isUnsaved = Object.keys(this.#known ?? {}).length > 0;
+		const isAway = document.visibilityState === "hidden" || this.#options.now() - this.#lastTyped > idleMs;
+		if (!isUnsaved || isAway || this.#sending || this.#refused) return;
+		const sent = this.#changed();
+		// What has not arrived yet says the same, at its own time.
+		if (Object.keys(sent.fields).length === 0) await this.#tell(sent).catch(() => {});
 	}
 
 	/** What the server does not have yet, and what it has and is no draft any more. */
