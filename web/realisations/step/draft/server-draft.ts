@@ -2,6 +2,7 @@ import { sameContent } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { call } from "../../../api/call.ts";
 import * as operations from "../../../api/generated/operations.ts";
+import type { Body } from "../../../api/operation.ts";
 import type { Draft } from "./draft.ts";
 import type { FoundDraft } from "./found-draft.ts";
 
@@ -104,8 +105,9 @@ export class ServerDraft {
 		}
 	}
 
-	#tell({ changes: _changes, ...data }: ReturnType<ServerDraft["#changed"]>, leaving = false) {
+	#tell({ synced, mode, fields }: Body<"keepDraft">["data"], leaving = false) {
 		const { uuid, step } = this.#options;
+		const data = { synced, mode, fields };
 		const idempotencyKey = crypto.randomUUID();
 		return call(operations.keepDraft, { params: { uuid, step }, body: { data }, idempotencyKey, outlives: leaving });
 	}
