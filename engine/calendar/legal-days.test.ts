@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { addDays, type Day } from "./day.ts";
-import { isPublicHoliday, legalEnd } from "./legal-days.ts";
+import { isBelgianHoliday, isFreeDay, isPublicHoliday, legalEnd } from "./legal-days.ts";
 
 /** Every day from one day to another, both included. */
 function* days(from: Day, to: Day): Generator<Day> {
@@ -10,6 +10,26 @@ function* days(from: Day, to: Day): Generator<Day> {
 const weekdayOf = (day: Day) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 describe("days that count in law", () => {
+	it("knows the public holidays of Belgium, and that they are not those of the Netherlands", () => {
+		const year = [...days("2026-01-01", "2026-12-31")];
+		expect(year.filter(isBelgianHoliday)).toEqual([
+			"2026-01-01",
+			"2026-04-06",
+			"2026-05-01",
+			"2026-05-14",
+			"2026-05-25",
+			"2026-07-21",
+			"2026-08-15",
+			"2026-11-01",
+			"2026-11-11",
+			"2026-12-25",
+		]);
+		const only = (country: "nl" | "be", other: "nl" | "be") => year.filter((day) => isFreeDay(day, country) && !isFreeDay(day, other));
+		expect(only("be", "nl")).toEqual(["2026-05-01", "2026-07-21", "2026-11-11"]);
+		expect(only("nl", "be")).toEqual(["2026-01-02", "2026-04-03", "2026-04-27", "2026-05-05", "2026-05-15"]);
+		expect(year.filter((day) => isFreeDay(day) !== isFreeDay(day, "nl"))).toEqual([]);
+	});
+
 	it("knows the public holidays of a year, with Easter early and late", () => {
 		const of = (year: number) => [...days(`${year}-01-01`, `${year}-12-31`)].filter(isPublicHoliday);
 		expect(of(2025)).toEqual([

@@ -25,10 +25,19 @@ export function legalEnd(day: Day): Day {
 	return end === "" || daysBetween(end, end) === undefined ? "" : end;
 }
 
-/** A Saturday, a Sunday or a public holiday. */
-export function isFreeDay(day: Day): boolean {
+/** A Saturday, a Sunday or a public holiday in the country, the Netherlands when left out. */
+export function isFreeDay(day: Day, country: "nl" | "be" = "nl"): boolean {
 	const weekday = (((daysBetween(monday, day) ?? 0) % 7) + 7) % 7;
-	return weekday >= 5 || isPublicHoliday(day);
+	return weekday >= 5 || (country === "be" ? isBelgianHoliday(day) : isPublicHoliday(day));
+}
+
+/** Days with a fixed date, as MM-DD, and days after Easter Sunday: the ten public holidays of Belgium (royal decree of 18 April 1974). */
+const belgianFixed: ReadonlySet<string> = new Set(["01-01", "05-01", "07-21", "08-15", "11-01", "11-11", "12-25"]);
+const belgianFromEaster: ReadonlySet<number> = new Set([1, 39, 50]);
+
+/** Public holidays of Belgium on their own day; the day that an employer gives for one at a weekend differs by employer. */
+export function isBelgianHoliday(day: Day): boolean {
+	return belgianFixed.has(day.slice(5)) || belgianFromEaster.has(daysBetween(easterSunday(Number(day.slice(0, 4))), day) ?? Number.NaN);
 }
 
 /** Public holidays of the Netherlands under article 3 of the Algemene termijnenwet, without the Sundays. */

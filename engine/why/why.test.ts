@@ -54,6 +54,28 @@ describe("why a step is as it is", () => {
 		expect(JSON.stringify(told)).not.toContain("Positief");
 	});
 
+	it("tells of every hidden field that a rule rests on, also beside facts that seem to decide it", () => {
+		const rule = { and: [{ "==": [{ var: "Advice.Advice" }, "yes"] }, { "!": { ">": [{ var: "Spots.Count" }, 5] } }] };
+		const steps = operatorFlow.steps.map((step) =>
+			step.code === "1"
+				? { ...step, access: { read: [], edit: ["cpo"] } }
+				: step.code === "2"
+					? { ...step, next: [{ when: rule, to: "4" }, { to: "3" }] }
+					: step,
+		);
+		process = journey({ ...operatorFlow, steps }, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
+		process.save("1", "2", proposal);
+		const { values } = process.realisation();
+		const way = (advice: string, { Spots, ...rest }: typeof values = values) =>
+			asked("2", ["municipality"], { ...rest, Advice: { Advice: advice } }).find(({ about }) => about === "branch");
+		const hidden = { sentence: "hangt af van een antwoord in stap 1 (Voorstel) dat u niet ziet", holds: null, values: [], step: "1" };
+		for (const advice of ["yes", "no"]) {
+			const told = way(advice);
+			expect(told).toMatchObject({ sentence: null, facts: [{ sentence: "Advies is Positief" }, hidden] });
+			expect(told?.facts).toHaveLength(2);
+		}
+	});
+
 	it("knows nothing of a step that there is not", () => {
 		expect(asked("99", ["cpo"])).toEqual([]);
 	});

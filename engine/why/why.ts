@@ -57,9 +57,16 @@ export function why(
 		if (condition === undefined) return [];
 		const { value, trace } = flow.interpreter.evaluate(condition, context);
 		const holds = value === true;
-		const facts = (holds ? grounds(trace) : turning(trace, true)).map((leaf) => factOf(flow, leaf, values, isMasked));
-		const isSeen = !fieldsRead(condition, flow.conditions).some(isMasked);
-		return [{ about, name, sentence: isSeen ? sentence(condition, flow.labels) : null, holds, facts }];
+		const deciding = holds ? grounds(trace) : turning(trace, true);
+		const masked = fieldsRead(condition, flow.conditions).filter(isMasked);
+		if (masked.length === 0) {
+			const facts = deciding.map((leaf) => factOf(flow, leaf, values));
+			return [{ about, name, sentence: sentence(condition, flow.labels), holds, facts }];
+		}
+		// Whether a hidden field decides is not known here, so each is told of, also beside facts that seem to be enough.
+		const seen = deciding.filter(({ expression }) => !fieldsRead(expression, flow.conditions).some(isMasked));
+		const facts = [...seen.map((leaf) => factOf(flow, leaf, values)), ...hiddenFacts(flow, masked)];
+		return [{ about, name, sentence: null, holds, facts }];
 	};
 	const { definition } = step;
 	const subSteps = (step.parent ?? step).children.filter((child) => mayReadStep(child, actor));
@@ -121,17 +128,24 @@ export function turning(trace: Trace, wanted: boolean): readonly Trace[] {
 	return ways.reduce((fewest, way) => (way.length < fewest.length ? way : fewest));
 }
 
-function factOf(flow: CompiledFlow, { expression, value }: Trace, values: Values, isMasked: (path: FieldPath) => boolean): WhyFact {
+function factOf(flow: CompiledFlow, { expression, value }: Trace, values: Values): WhyFact {
 	const paths = fieldsRead(expression, flow.conditions);
-	const [writer = null] = paths.flatMap((path) => writerOf(flow, path) ?? []);
-	const where = { step: writer?.code ?? null, roles: writer?.definition.access.edit ?? [] };
-	if (paths.some(isMasked)) {
-		const told = writer === null ? whyTexts.hiddenElsewhere : whyTexts.hiddenFact(flow.labels.step(writer.code));
-		return { sentence: told, holds: null, values: [], ...where };
-	}
+	const [writer] = paths.flatMap((path) => writerOf(flow, path) ?? []);
 	const shown = paths.map((path) => ({ label: flow.labels.field(path), text: shownValue(flow, path, values) }));
-	return { sentence: sentence(expression, flow.labels), holds: value === true, values: shown, ...where };
+	return { sentence: sentence(expression, flow.labels), holds: value === true, values: shown, ...writtenBy(writer) };
 }
+
+/** That something depends on what the person may not see: once for each step that writes it. */
+function hiddenFacts(flow: CompiledFlow, masked: readonly FieldPath[]): readonly WhyFact[] {
+	return [...new Set(masked.map((path) => writerOf(flow, path)))].map((writer) => ({
+		sentence: writer === undefined ? whyTexts.hiddenElsewhere : whyTexts.hiddenFact(flow.labels.step(writer.code)),
+		holds: null,
+		values: [],
+		...writtenBy(writer),
+	}));
+}
+
+const writtenBy = (writer: CompiledStep | undefined) => ({ step: writer?.code ?? null, roles: writer?.definition.access.edit ?? [] });
 
 /** A part of a composite value is written where the whole is. */
 function writerOf(flow: CompiledFlow, path: FieldPath): CompiledStep | undefined {

@@ -115,8 +115,8 @@ export async function listDrafts(db: Kysely<Database>, tenant: string, userId: s
 }
 
 const mostAtWork = 20;
-/** After this many milliseconds without a change, somebody no longer counts as at work. */
-const atWorkMs = 2 * 60_000;
+/** After this many milliseconds without a sign of life, somebody no longer counts as at work: pages with unsaved work send one every 20 s. */
+const atWorkMs = 45_000;
 
 /** Ids of others with recent changes to this step that are neither saved nor discarded, the most recent first. */
 export async function findAtWork(db: Kysely<Database>, place: DraftPlace, now: number): Promise<readonly string[]> {

@@ -24,7 +24,7 @@ export const keepDraft = apiRoute<{ Params: DraftParams; Body: { data: SentDraft
 		summary: "Keep what the caller fills in on a step",
 		description:
 			"The fields that changed, each with how long ago; of every field the newest is kept, whichever device it came from. It goes " +
-			"with the save of the step, or after thirty days. Only the caller can ask for it.",
+			"with the save of the step, or after thirty days. Without fields it says that the caller is still at it. Only the caller can ask for it.",
 		tags: ["drafts"],
 		params: draftParams,
 		body: object({ data: draftBody }),
@@ -45,7 +45,9 @@ export const keepDraft = apiRoute<{ Params: DraftParams; Body: { data: SentDraft
 			const before: DraftFields = known === undefined ? {} : readJson(known.fields);
 			const merged = mergeDrafts(before, arrived);
 			const live = Object.keys(liveFields(merged)).length;
-			if (known === undefined && live === 0) return { data: { fields: 0 } };
+			// Nothing new says that its owner is still at it: of a draft that was settled meanwhile there is nothing to say.
+			const isNews = known?.live || Object.keys(fields).length > 0;
+			if (live === 0 && (known === undefined || !isNews)) return { data: { fields: 0 } };
 			if (
 				live > 0 &&
 				(known?.live ?? 0) === 0 &&

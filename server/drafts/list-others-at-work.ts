@@ -12,8 +12,7 @@ export const listOthersAtWork = apiRoute<{ Params: DraftParams }>({
 	schema: {
 		operationId: "listOthersAtWork",
 		summary: "Who else fills in a step now",
-		description:
-			"Those who changed something in the last two minutes that they did not save or throw away. What they changed is theirs alone.",
+		description: "Those who have unsaved work on it and whose page said so in the last 45 seconds. What they changed is theirs alone.",
 		tags: ["drafts"],
 		params: draftParams,
 		querystring: object({}),

@@ -9,7 +9,7 @@ import { findDailyBefore, type OutboxRow } from "../inbox/mail-store.ts";
 import * as mailTexts from "../texts/mail.ts";
 import { shownRecords } from "../today/work-items.ts";
 import { type Line, type Message, messageDaily, messageNow } from "./message.ts";
-import { dailyInstantBefore } from "./opening-hours.ts";
+import { countryOf, dailyInstantBefore } from "./opening-hours.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** Where a reader unsubscribes from messages of a kind. */
@@ -36,6 +36,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	const { db } = app.data;
 	const tenant = app.tenants.find(row.tenant);
 	if (tenant === undefined) return "tenant";
+	const { definition } = tenant;
 	const [person] = await findPeople(db, { tenant: row.tenant, embedded: Boolean(app.embeddedIssuer), ids: [row.user_id] });
 	if (person === undefined || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(person.email)) return "person";
 	const hows = await howsOf(db, tenant, row.user_id);
@@ -57,7 +58,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	}
 	async function daily(): Promise<Message | undefined> {
 		const kinds = [...hows].filter(([, how]) => how === "daily").map(([kind]) => kind);
-		const after = (await findDailyBefore(db, row)) ?? dailyInstantBefore(row.created_at);
+		const after = (await findDailyBefore(db, row)) ?? dailyInstantBefore(row.created_at, countryOf(definition));
 		const found = await findNewSince(asked, kinds, after, mostLines + 1);
 		const lines = await linesOf(found.slice(0, mostLines));
 		return lines.length === 0 ? undefined : messageDaily(lines, found.length > mostLines, links);

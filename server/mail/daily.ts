@@ -3,7 +3,7 @@ import { today } from "../../engine/index.ts";
 import type { HeldLease } from "../database/job-lease.ts";
 import { usuallyDaily } from "../inbox/mail-choices.ts";
 import { failOlderDaily, findDailyReaders, insertMessages } from "../inbox/mail-store.ts";
-import { dailyInstant, openFrom } from "./opening-hours.ts";
+import { countryOf, dailyInstant, openFrom } from "./opening-hours.ts";
 
 /**
  * Adds today's daily messages to the outbox, once: the day is part of their key. Only during the hours in which messages may be sent: what
@@ -11,10 +11,10 @@ import { dailyInstant, openFrom } from "./opening-hours.ts";
  */
 export async function queueDaily(app: FastifyInstance, lease: HeldLease): Promise<void> {
 	const now = app.now();
-	if (openFrom(now) > now) return;
 	const instant = dailyInstant(now);
 	const item = `daily|${today(now)}`;
 	for (const { slug: tenant, definition } of app.tenants.all) {
+		if (openFrom(now, countryOf(definition)) > now) continue;
 		// For somebody who chose it after that hour, daily messages begin tomorrow.
 		const readers = await findDailyReaders(app.data.db, tenant, { before: instant, usual: usuallyDaily(definition), item });
 		if (readers.length === 0) continue;

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from "fastify";
 import { findSeen } from "../accounts/people-read-model.ts";
-import type { WriteScope } from "../database/open-database.ts";
 import { findTried, type Tried } from "../inbox/mail-pace-store.ts";
 import type { OutboxRow } from "../inbox/mail-store.ts";
-import { openFrom } from "./opening-hours.ts";
+import { countryOf, openFrom } from "./opening-hours.ts";
 import { pauseMs } from "./tries.ts";
 
 const minuteMs = 60_000;
@@ -16,8 +16,10 @@ const paceMs = 10 * minuteMs;
  * may still see the event; and not right after another message about the same record. For a message that was already tried, only the hours
  * apply.
  */
-export async function leavesFrom(db: WriteScope["db"], row: OutboxRow, now: number): Promise<number> {
-	const open = openFrom(now);
+export async function leavesFrom({ data: { db }, tenants, now: clock }: FastifyInstance, row: OutboxRow): Promise<number> {
+	const now = clock();
+	const tenant = tenants.find(row.tenant);
+	const open = openFrom(now, tenant && countryOf(tenant.definition));
 	if (open > now || row.kind === "daily" || row.tries > 0) return open;
 	const seen = (await findSeen(db, row.tenant, row.user_id))?.last ?? 0;
 	// A page that is left open keeps polling: a message never waits longer than this after the event that it reports.

@@ -1,4 +1,4 @@
-import { addDays, type Day, isFreeDay, today, utcOffsetOf } from "../../engine/index.ts";
+import { addDays, type Day, isFreeDay, type TenantDefinition, today, utcOffsetOf } from "../../engine/index.ts";
 
 const minuteMs = 60_000;
 /**
@@ -14,12 +14,17 @@ function instantOf(day: Day, minutes: number): number {
 	return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs - utcOffsetOf(Date.parse(`${day}T12:00:00Z`));
 }
 
+/** The country whose public holidays apply to a tenant: the first of those in which it looks up addresses. */
+export function countryOf({ map }: Pick<TenantDefinition, "map">): "nl" | "be" {
+	return map.countries[0] ?? "nl";
+}
+
 /** The first instant from `now` at which a message may be sent: during the day, and not at weekends or on public holidays. */
-export function openFrom(now: number): number {
+export function openFrom(now: number, country: "nl" | "be" = "nl"): number {
 	let day = today(now);
-	if (!isFreeDay(day) && now < instantOf(day, closes)) return Math.max(now, instantOf(day, opens));
+	if (!isFreeDay(day, country) && now < instantOf(day, closes)) return Math.max(now, instantOf(day, opens));
 	do day = addDays(day, 1);
-	while (isFreeDay(day));
+	while (isFreeDay(day, country));
 	return instantOf(day, opens);
 }
 
@@ -27,9 +32,9 @@ export function openFrom(now: number): number {
 export const dailyInstant = (now: number): number => instantOf(today(now), opens);
 
 /** Half past seven on the last working day before that of `now`. */
-export function dailyInstantBefore(now: number): number {
+export function dailyInstantBefore(now: number, country: "nl" | "be" = "nl"): number {
 	let day = today(now);
 	do day = addDays(day, -1);
-	while (isFreeDay(day));
+	while (isFreeDay(day, country));
 	return instantOf(day, opens);
 }

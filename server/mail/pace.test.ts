@@ -6,7 +6,7 @@ import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
 import type {} from "./index.ts";
-import { openFrom } from "./opening-hours.ts";
+import { countryOf, openFrom } from "./opening-hours.ts";
 import { headerOf, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
 import { mostTries, pauseMs } from "./tries.ts";
 
@@ -322,5 +322,13 @@ describe("the hours at which messages leave", () => {
 			["2027-03-27T23:30:00Z", "2027-03-30T05:30:00Z"],
 		] as const)
 			expect(new Date(openFrom(Date.parse(now))).toISOString()).toBe(from.replace("Z", ".000Z"));
+	});
+
+	it("are on the working days of the country in which the tenant is", () => {
+		const countries = ["nl", "be"].map((country) => countryOf({ map: { countries: [country, "nl"] } as never }));
+		const from = (now: string) => countries.map((country) => new Date(openFrom(Date.parse(now), country)).toISOString().slice(0, 10));
+		expect(from("2026-07-21T10:00:00Z")).toEqual(["2026-07-21", "2026-07-22"]);
+		expect(from("2026-04-27T10:00:00Z")).toEqual(["2026-04-28", "2026-04-27"]);
+		expect(from("2026-12-25T10:00:00Z")).toEqual(["2026-12-28", "2026-12-28"]);
 	});
 });

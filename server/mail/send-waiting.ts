@@ -32,7 +32,7 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 	for (const row of await findDueMessages(app.data.db, app.now(), messagesARound)) {
 		if (stopping()) return;
 		if (along.has(row.uuid)) continue;
-		const from = await leavesFrom(app.data.db, row, app.now());
+		const from = await leavesFrom(app, row);
 		if (from > app.now()) {
 			await change(row, { due_at: from });
 			continue;

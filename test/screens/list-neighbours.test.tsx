@@ -35,6 +35,8 @@ describe("a process opened from its list", () => {
 	it("tells its place, leads to the next and the previous in the list's order and filter, and back to the list as it was", async () => {
 		const { address: here, listed, total } = await openRow(address, 1);
 		expect(await place()).toBe(`2 van ${total}`);
+		// What it counts is said, to who sees the page too.
+		expect((await neighbours()).textContent).toContain(`2 van ${total}in de lijst`);
 		await userEvent.click(within(await neighbours()).getByRole("link", { name: "Volgend realisatieproces in de lijst" }));
 		await shows(listed[2] ?? "");
 		expect(await place()).toBe(`3 van ${total}`);

@@ -26,6 +26,7 @@ export function ListNeighbours({ place, pathOf, previous, next, offersNext = fal
 				</Link>
 			) : null}
 			<span className="tabular">{text("neighbours.place", { place: place.place, total: place.total })}</span>
+			<span>{text("neighbours.of")}</span>
 			{place.next ? (
 				<Link to={pathOf(place.next)} aria-label={next} data-offered={offersNext || undefined}>
 					{offersNext ? `${next} →` : "→"}

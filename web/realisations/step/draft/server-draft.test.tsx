@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { answer, type FakeAnswer, type FakeCall, problem } from "../../../test-support/fake-api.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { type StepProcess, stepProcess } from "../../../test-support/step-process.ts";
@@ -65,6 +65,41 @@ describe("unsaved work on the server", () => {
 		await user.clear(await name());
 		await waitFor(() => expect(told).toHaveLength(2));
 		expect(Object.values(told[1] ?? {})).toEqual([{ age: 0, gone: true }]);
+	});
+
+	it("hears that who typed it is still at it for as long as it is unsaved, in view, and not forgotten", async () => {
+		jest.useFakeTimers({ advanceTimers: true });
+		const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+		const seen = jest.spyOn(document, "visibilityState", "get");
+		try {
+			const process = stepProcess();
+			const { told, handlers } = onServer(process, null);
+			renderStep(process, "1", { handlers });
+			const field = await name();
+			await pass(60);
+			expect(told).toEqual([]);
+			fireEvent.change(field, { target: { value: "Plein" } });
+			await pass(2);
+			expect(told.map((fields) => Object.keys(fields).length)).toEqual([1]);
+			await pass(45);
+			expect(told.slice(1)).toEqual([{}, {}]);
+			seen.mockReturnValue("hidden");
+			await pass(60);
+			expect(told).toHaveLength(3);
+			seen.mockReturnValue("visible");
+			await pass(20);
+			expect(told.slice(3)).toEqual([{}]);
+			await pass(16 * 60);
+			const idle = told.length;
+			await pass(60);
+			expect(told).toHaveLength(idle);
+			fireEvent.change(field, { target: { value: "" } });
+			await pass(60);
+			expect(told.slice(idle).map(Object.values)).toEqual([[{ age: 0, gone: true }]]);
+		} finally {
+			seen.mockRestore();
+			jest.useRealTimers();
+		}
 	});
 
 	it("that another device typed is offered, and comes back on request", async () => {

@@ -2,6 +2,7 @@ import { sameContent } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { call } from "../../../api/call.ts";
 import * as operations from "../../../api/generated/operations.ts";
+import type { Body } from "../../../api/operation.ts";
 import type { Draft } from "./draft.ts";
 import type { FoundDraft } from "./found-draft.ts";
 
@@ -9,6 +10,10 @@ type Change = Draft["changes"][string];
 
 /** Milliseconds before a failed request is retried. */
 const againMs = 20_000;
+/** Milliseconds between two signs of life; the server forgets somebody 45 seconds after the last. */
+const beatMs = 20_000;
+/** After this many milliseconds without typing, somebody only left the page open. */
+const idleMs = 15 * 60_000;
 
 interface ServerDraftOptions {
 	readonly uuid: string;
@@ -35,6 +40,9 @@ export class ServerDraft {
 	/** The server refuses this draft: the process or the step is no longer accessible to this person. */
 	#refused = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	#beats: ReturnType<typeof setInterval> | undefined;
+	/** When something was last typed on this page; a draft that was only found does not mean that somebody is at it. */
+	#lastTyped = Number.NEGATIVE_INFINITY;
 
 	constructor(options: ServerDraftOptions) {
 		this.#options = options;
@@ -63,7 +71,10 @@ export class ServerDraft {
 	/** Stores this draft, or removes it. `leaving`: the page may be gone before the response arrives. */
 	keep(draft: Draft | null, leaving = false): void {
 		for (const [path, change] of Object.entries(draft?.changes ?? {})) {
-			if (!isSame(this.#wanted?.changes[path], change)) this.#typedAt.set(path, this.#options.now());
+			if (isSame(this.#wanted?.changes[path], change)) continue;
+			this.#lastTyped = this.#options.now();
+			this.#beats ??= setInterval(() => void this.#beat(), beatMs);
+			this.#typedAt.set(path, this.#lastTyped);
 		}
 		this.#wanted = draft;
 		void this.#send(leaving);
@@ -71,6 +82,7 @@ export class ServerDraft {
 
 	stop(): void {
 		clearTimeout(this.#timer);
+		clearInterval(this.#beats);
 	}
 
 	async #send(leaving: boolean): Promise<void> {
@@ -80,15 +92,8 @@ export class ServerDraft {
 		clearTimeout(this.#timer);
 		try {
 			for (let sent = this.#changed(); Object.keys(sent.fields).length > 0; sent = this.#changed()) {
-				const { uuid, step } = this.#options;
-				const { changes, ...data } = sent;
-				await call(operations.keepDraft, {
-					params: { uuid, step },
-					body: { data },
-					idempotencyKey: crypto.randomUUID(),
-					outlives: leaving,
-				});
-				this.#note(changes, Object.keys(sent.fields));
+				await this.#tell(sent, leaving);
+				this.#note(sent.changes, Object.keys(sent.fields));
 			}
 			this.#options.tell(true);
 		} catch (error) {
@@ -98,6 +103,23 @@ export class ServerDraft {
 		} finally {
 			this.#sending = false;
 		}
+	}
+
+	#tell({ synced, mode, fields }: Body<"keepDraft">["data"], leaving = false) {
+		const { uuid, step } = this.#options;
+		const data = { synced, mode, fields };
+		const idempotencyKey = crypto.randomUUID();
+		return call(operations.keepDraft, { params: { uuid, step }, body: { data }, idempotencyKey, outlives: leaving });
+	}
+
+	/** Sends a sign of life while the page is in view with unsaved work, also while the person thinks. A hidden page sends none. */
+	async #beat(): Promise<void> {
+		const isUnsaved = Object.keys(this.#known ?? {}).length > 0;
+		const isAway = document.visibilityState === "hidden" || this.#options.now() - this.#lastTyped > idleMs;
+		if (!isUnsaved || isAway || this.#sending || this.#refused) return;
+		const sent = this.#changed();
+		// A change that has not arrived yet is a sign of life itself.
+		if (Object.keys(sent.fields).length === 0) await this.#tell(sent).catch(() => {});
 	}
 
 	/** The changes that the server lacks, and the fields on the server that are no longer part of the draft. */
