@@ -84,10 +84,6 @@ test("the first rows stand as near the top of a window between a phone and a wid
 	}
 	await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
 });
-	await expect(page).toHaveURL(/stap=/);
-	await expect(page.getByRole("button", { name: "Wis alle filters" })).toBeVisible();
-	await expectNoAxeViolations(page);
-});
 
 test("the list of processes in its layouts, with its settings open and its seldom filters, wide and narrow", async ({ as }) => {
 	const page = await as("cpo");
