@@ -12,5 +12,5 @@ export {
 	writeMapShape,
 } from "./map-shape.ts";
 export { fromMercator, mercator, mercatorEnd } from "./mercator.ts";
-export { groupsApart, mostPlaces, mostSquares, squareAt, symbolZoom, worldPixels } from "./place-squares.ts";
+export { groupsApart, mostPlaces, mostSquares, squareAt, squaresIn, symbolZoom, worldPixels } from "./place-squares.ts";
 export { type ListedRequestKind, listedRequestKinds, type RequestPlaceKind, requestPlaceKinds } from "./request-place.ts";

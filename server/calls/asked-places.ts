@@ -1,4 +1,4 @@
-import { type MapBox, mercator, mostPlaces, mostSquares, squareAt, symbolZoom } from "../../engine/index.ts";
+import { type MapBox, mostPlaces, mostSquares, squaresIn, symbolZoom } from "../../engine/index.ts";
 import type { AskedPlacesOnMap } from "../database/rows/placed-rows.ts";
 import { refusedAt } from "./asked-rows.ts";
 import { geographyCode, object } from "./schema-parts.ts";
@@ -65,12 +65,6 @@ export function askedPart({ box, zoom }: { readonly [Name in "box" | "zoom"]?: s
 	if (box === undefined) return { box: null, zoom: near };
 	if (near !== null && squaresIn({ south, west, north, east }, near) > mostSquares) throw refusedAt("zoom");
 	return { box: { south, west, north, east }, zoom: near };
-}
-
-function squaresIn({ south, west, north, east }: MapBox, zoom: number): number {
-	const [first, last] = [mercator({ latitude: north, longitude: west }), mercator({ latitude: south, longitude: east })];
-	const width = squareAt(zoom);
-	return ((last.x - first.x) / width + 1) * ((last.y - first.y) / width + 1);
 }
 
 /**

@@ -67,6 +67,24 @@ test("the first rows of a list stand near the top, whole, and stay where they ar
 	}
 });
 
+test("the first rows stand as near the top of a window between a phone and a wide one, with the filters behind their button", async ({
+	as,
+}) => {
+	const page = await as("cpo");
+	for (const path of ["/aanvragen", "/locaties", "/realisatie/actief?stap=2&dagen=gt:5", "/realisatie/actief"]) {
+		await page.goto(path);
+		await expect(rows(page).first()).toBeVisible();
+		for (const width of [1279, 1101, 1024, 900, 801]) {
+			await page.setViewportSize({ width, height: 900 });
+			const top = async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+			await expect.poll(top, `${path} at ${width}`).toBeLessThanOrEqual(220);
+			const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+			expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+		}
+	}
+	await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+});
+
 test("the list of processes in its layouts, with its settings open and its seldom filters, wide and narrow", async ({ as }) => {
 	const page = await as("cpo");
 	await page.goto("/realisatie/actief");

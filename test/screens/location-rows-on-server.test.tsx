@@ -212,6 +212,12 @@ describeOnEveryDatabase("the list of charging locations, asked of the server and
 		const country = partInView({ south: 50.7, west: 3.3, north: 53.6, east: 7.3 }, 7);
 		const far = await placesOf(person, { ...country });
 		expect([far.points, far.squares.reduce((sum, { count }) => sum + count, 0)]).toEqual([[], rows.length]);
+		// Of a wide map at its nearest, the part beyond its edges is larger than what is in view.
+		const [{ location }] = rows as [(typeof rows)[number]];
+		const { latitude, longitude } = location.coordinates;
+		const street = { south: latitude - 0.001, west: longitude - 0.002, north: latitude + 0.001, east: longitude + 0.002 };
+		const near = await placesOf(person, { ...partInView(street, 19) });
+		expect(Object.values(near.counts).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
 		expect(await placesOf(person, {})).toMatchObject({ points: [], squares: [], whole: false });
 		const few = await placesOf(person, { filters: JSON.stringify({ search: ["zzzz"] }) });
 		expect([few.whole, few.points]).toEqual([true, []]);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { StakeholderCategory } from "../../../engine/index.ts";
 import { failureText } from "../../api/error-notification.ts";
@@ -78,13 +78,20 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 		});
 	}
 
+	/** As in the steps that follow. */
+	function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+		event.preventDefault();
+		event.currentTarget.requestSubmit();
+	}
+
 	if (creation.result) return <Navigate to={paths.step(creation.result.uuid, "1")} replace />;
 	return (
 		<div className={styles.page}>
 			{/* Outside the form below, because a submit of its own form would bubble up to that one. */}
 			<TypeNotice uuid={uuid} type={type} dirty={dirty} discard={discard} />
 			{requestUuids.length > 0 && <StartRequestsCard {...started} />}
-			<form onSubmit={submit} noValidate className={styles.page}>
+			<form onSubmit={submit} onKeyDown={submitByKey} noValidate className={styles.page}>
 				{Object.keys(errors).length > 0 ? <Notice kind="danger" title={text("start.errors")} announce /> : null}
 				{creation.failed ? <Notice kind="danger" title={failureText(creation.error, text("start.failed"))} announce /> : null}
 				<Card title={text("start.stakeholders")} className={styles.card ?? ""}>

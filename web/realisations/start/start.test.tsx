@@ -160,6 +160,24 @@ describe("starting a process", () => {
 		});
 	});
 
+	it("begins the process by Ctrl+Enter, as a step is ended, and goes to what is missing first", async () => {
+		const record = exampleRecord({ number: 7 });
+		const calls = fakeApi({
+			...stakeholders,
+			"POST processes/realisation": answer(record),
+			[`GET processes/realisation/${record.uuid}`]: answer(record, { related: { people: {} } }),
+		});
+		const { address } = renderApplication(`/realisatie/${unsaved}/type/strategisch`);
+		await userEvent.selectOptions(await screen.findByLabelText("Gemeente"), "Arnhem");
+		await userEvent.keyboard("{Control>}{Enter}{/Control}");
+		await waitFor(() => expect(document.activeElement).toBe(select("CPO")));
+		expect(calls.some(({ method }) => method === "POST")).toBe(false);
+		await userEvent.selectOptions(select("CPO"), "Laadgenot");
+		await userEvent.keyboard("{Control>}{Enter}{/Control}");
+		await waitFor(() => expect(address()).toBe(`/realisatie/${record.uuid}/1`));
+		expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+	});
+
 	it("asks for the customer only, if processes belong to customers", async () => {
 		const record = exampleRecord({ number: 7 });
 		const customers = ["Vloot", "Kazernes"].map((name) => ({
