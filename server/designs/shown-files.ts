@@ -6,6 +6,7 @@ import {
 	everySection,
 	type JsonSchema,
 	readBundle,
+	resolveLists,
 	resolveSound,
 	type ShownBundle,
 	showBundle,
@@ -45,12 +46,15 @@ export function shownFiles(files: BundleFiles, { folder, revision, blocks, addre
 			validators[key] = addressOf(hash);
 		}
 		const tenant = bundle.tenant.definition;
-		configuration = tenant === undefined ? null : withoutDeployment(tenant, writtenConfiguration(tenant, sound));
+		configuration = tenant === undefined ? null : withoutDeployment(tenant, writtenConfiguration(tenant, sound, listsAlone(tenant)));
 	} catch {
 		// Too wrong to show a form of; the problems say why.
 	}
 	return [{ ...shown, validators, configuration }, schemas];
 }
+
+/** Without the fields of the forms: a step's page shows no list, and the screen of the lists looks them up itself. */
+const listsAlone = ({ lists, options }: TenantDefinition) => resolveLists(lists, { options });
 
 /** What the product's screens are told of a tenant that no deployment serves: no map services, and lists as its file begins them. */
 function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof writtenConfiguration>): object {

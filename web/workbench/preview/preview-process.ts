@@ -32,7 +32,7 @@ export interface PreviewProcess {
 	readonly now: number;
 }
 
-interface Design {
+export interface PreviewDesign {
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;
 	readonly scenarios: readonly Scenario[];
@@ -48,7 +48,7 @@ interface Found {
 
 /** The process at the end of a scenario, or where the scenario could not go on. Whatever is done in it is told with the process before it. */
 export function scenarioProcess(
-	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
+	{ flow, tenant }: Pick<PreviewDesign, "flow" | "tenant">,
 	scenario: Scenario,
 	day: string,
 	told: (given: Omit<Parameters<typeof recorded>[1], "rules">) => void,
@@ -62,12 +62,12 @@ export function scenarioProcess(
 }
 
 /** The acts of the scenario that brings the step into the wished state; null when none does. */
-export function leadingScenario(design: Design, wish: PreviewWish): Scenario | null {
+export function leadingScenario(design: PreviewDesign, wish: PreviewWish): Scenario | null {
 	return findMoment(design, wish)?.scenario ?? null;
 }
 
 /** The process of a moment of a scenario at which the step is as wished; null when no scenario comes there. */
-export function previewProcess(design: Design, wish: PreviewWish): PreviewProcess | null {
+export function previewProcess(design: PreviewDesign, wish: PreviewWish): PreviewProcess | null {
 	const found = findMoment(design, wish);
 	if (found === null) return null;
 	const { moment, next } = found;
@@ -89,7 +89,51 @@ export function previewProcess(design: Design, wish: PreviewWish): PreviewProces
 /** States that a status brings, by its name. */
 const stopped: Readonly<Partial<Record<PreviewWish["state"], "onhold" | "cancelled">>> = { onhold: "onhold", cancelled: "cancelled" };
 
-function findMoment(design: Design, { step, state }: PreviewWish): Found | null {
+/** What was found in a design, by step and state: playing scenarios takes a while. */
+const foundIn = new WeakMap<PreviewDesign, Map<string, Found | null>>();
+
+function knownIn(design: PreviewDesign): Map<string, Found | null> {
+	const known = foundIn.get(design) ?? new Map<string, Found | null>();
+	foundIn.set(design, known);
+	return known;
+}
+
+const keyOf = ({ step, state }: PreviewWish): string => `${step} ${state}`;
+
+/** Milliseconds that the page does nothing else while scenarios are played. */
+const slice = 10;
+
+/** Plays the scenarios for a wish bit by bit, so that whoever types meanwhile is not held up; then a preview of it is there at once. */
+export async function playAhead(design: PreviewDesign, wish: PreviewWish, isWanted: () => boolean): Promise<void> {
+	const known = knownIn(design);
+	const key = keyOf(wish);
+	let begun = performance.now();
+	const search = findingMoment(design, wish);
+	while (!known.has(key) && isWanted()) {
+		const { done, value } = search.next();
+		if (done === true) known.set(key, value);
+		else if (performance.now() - begun > slice) {
+			await new Promise((resolve) => setTimeout(resolve));
+			begun = performance.now();
+		}
+	}
+}
+
+function findMoment(design: PreviewDesign, wish: PreviewWish): Found | null {
+	const known = knownIn(design);
+	const key = keyOf(wish);
+	const before = known.get(key);
+	if (before !== undefined) return before;
+	const search = findingMoment(design, wish);
+	for (let at = search.next(); ; at = search.next()) {
+		if (at.done !== true) continue;
+		known.set(key, at.value);
+		return at.value;
+	}
+}
+
+/** Yields between the acts of the scenarios. */
+function* findingMoment(design: PreviewDesign, { step, state }: PreviewWish): Generator<undefined, Found | null> {
 	const { flow, tenant, scenarios } = design;
 	for (const scenario of scenarios) {
 		let last: ScenarioMoment | null = null;
@@ -99,6 +143,7 @@ function findMoment(design: Design, { step, state }: PreviewWish): Found | null 
 			return { moment, next, scenario: { name, ...(given === undefined ? {} : { given }), instructions: instructions.slice(0, count) } };
 		};
 		for (const moment of played(flow, tenant, scenario)) {
+			yield undefined;
 			if (moment.told !== null) acts += 1;
 			if (last !== null) {
 				const { told, instruction } = moment;
@@ -137,7 +182,7 @@ function isAs({ steps, flags }: Realisation, step: string, state: PreviewWish["s
 
 /** Gives a moment of a scenario a life of its own. */
 export function processAt(
-	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
+	{ flow, tenant }: Pick<PreviewDesign, "flow" | "tenant">,
 	moment: ScenarioMoment,
 	began: Realisation = moment.realisation,
 	{ day }: Pick<PreviewWish, "day"> = { day: "" },
