@@ -13,7 +13,7 @@ const most = 20;
 
 /** The unseen characters in the texts and names of a file, each with its place. */
 export function unseenInFile({ source }: Pick<Parsed<unknown>, "source">): readonly Problem[] {
-	return unseenIn(source.value, []).slice(0, most).map(source.place);
+	return hasUnseen(source.value) ? unseenIn(source.value, []).slice(0, most).map(source.place) : [];
 }
 
 /** The first unseen character in a text that is not JSON. */
@@ -26,6 +26,16 @@ export function unseenInText(text: string, file: string): readonly Problem[] {
 }
 
 const code = "unseen-character";
+
+/** Printable ASCII, line ends and tabs: almost every text of a file, recognised without looking up a character's class. */
+const plain = /^[\n\r\t -~]*$/;
+
+/** Whether there is any, at any depth. There hardly ever is, and paths are only needed then. */
+function hasUnseen(value: unknown): boolean {
+	if (typeof value === "string") return !plain.test(value) && value.search(unseen) !== -1;
+	if (Array.isArray(value)) return value.some(hasUnseen);
+	return isObject(value) && Object.entries(value).some(([name, inner]) => hasUnseen(name) || hasUnseen(inner));
+}
 
 function unseenIn(value: unknown, path: JsonPath): readonly Finding[] {
 	if (typeof value === "string") return inText(value, path, { mustBe: { value: without(value) } });

@@ -5,9 +5,6 @@ import { inOrder, orderPlaceOf } from "./name-order.ts";
 const width = 140;
 const tab = 2;
 
-/** No text of more code units than this fits on a line. */
-const longestLine = 4 * width;
-
 /**
  * The canonical text of a file with this content: tabs, one line for whatever fits on it, names in the order of the file's schema, those of
  * a free map as written. `file`: its path in the tenant's folder.
@@ -19,8 +16,8 @@ export function canonicalText(file: string, value: unknown): string {
 /** `used`: characters on the line before and after the value, without the indentation. */
 function printed(value: unknown, depth: number, used: number): string {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-	const line = jsonLine(value, longestLine);
-	if (line !== undefined && widthOf(line) + depth * tab + used <= width) return line;
+	const line = jsonLine(value, width - depth * tab - used)?.text;
+	if (line !== undefined) return line;
 	const inner = "\t".repeat(depth + 1);
 	const end = "\t".repeat(depth);
 	if (Array.isArray(value)) {
@@ -57,22 +54,29 @@ function widthOf(text: string): number {
 	return [...text].length - (text.match(/\p{M}/gu)?.length ?? 0);
 }
 
-/** JSON on one line, with spaces, as it is written where there is room. Undefined as soon as it is longer than that. */
-function jsonLine(value: unknown, most: number): string | undefined {
-	if (typeof value !== "object" || value === null) {
-		const text = JSON.stringify(value) ?? "null";
-		return text.length > most ? undefined : text;
-	}
+/** A text and its width in characters. */
+interface Line {
+	readonly text: string;
+	readonly width: number;
+}
+
+/** JSON on one line, with spaces, as it is written where there is room. Undefined as soon as it is wider than that. */
+function jsonLine(value: unknown, room: number): Line | undefined {
+	if (typeof value !== "object" || value === null) return within(lineOf(JSON.stringify(value) ?? "null"), room);
 	const isList = Array.isArray(value);
 	const names = Object.keys(value);
-	if (names.length === 0) return isList ? "[]" : "{}";
-	let line = isList ? "[" : "{ ";
+	if (names.length === 0) return within(lineOf(isList ? "[]" : "{}"), room);
+	const ends = isList ? (["[", "]"] as const) : (["{ ", " }"] as const);
+	let { text, width } = lineOf(ends[0]);
 	for (const [index, name] of names.entries()) {
-		const before = `${index > 0 ? ", " : ""}${isList ? "" : `${JSON.stringify(name)}: `}`;
-		const inner = jsonLine((value as Readonly<Record<string, unknown>>)[name], most - line.length - before.length);
+		const before = lineOf(`${index > 0 ? ", " : ""}${isList ? "" : `${JSON.stringify(name)}: `}`);
+		const inner = jsonLine((value as Readonly<Record<string, unknown>>)[name], room - width - before.width);
 		if (inner === undefined) return undefined;
-		line += before + inner;
+		text += before.text + inner.text;
+		width += before.width + inner.width;
 	}
-	line += isList ? "]" : " }";
-	return line.length > most ? undefined : line;
+	return within({ text: text + ends[1], width: width + ends[1].length }, room);
 }
+
+const lineOf = (text: string): Line => ({ text, width: widthOf(text) });
+const within = (line: Line, room: number): Line | undefined => (line.width > room ? undefined : line);

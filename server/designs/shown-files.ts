@@ -6,6 +6,7 @@ import {
 	everySection,
 	type JsonSchema,
 	readBundle,
+	resolveLists,
 	resolveSound,
 	type ShownBundle,
 	showBundle,
@@ -45,12 +46,15 @@ export function shownFiles(files: BundleFiles, { folder, revision, blocks, addre
 			validators[key] = addressOf(hash);
 		}
 		const tenant = bundle.tenant.definition;
-		configuration = tenant === undefined ? null : withoutDeployment(tenant, writtenConfiguration(tenant, sound));
+		configuration = tenant === undefined ? null : withoutDeployment(tenant, writtenConfiguration(tenant, sound, listsAlone(tenant)));
 	} catch {
 		// The form is too faulty to show; the problems say why.
 	}
 	return [{ ...shown, validators, configuration }, schemas];
 }
+
+/** The lists without the fields of the forms: a step's page shows no list, and the lists screen resolves them itself. */
+const listsAlone = ({ lists, options }: TenantDefinition) => resolveLists(lists, { options });
 
 /** The configuration of a tenant that no deployment serves: without map services, and with lists in their initial state. */
 function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof writtenConfiguration>): object {

@@ -4,6 +4,7 @@ import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import { manualMenuHere } from "./manual-menu-here.ts";
+import { listsOf } from "./resolved-lists.ts";
 import type { Tenant } from "./tenant.ts";
 import { writtenConfiguration } from "./written-configuration.ts";
 
@@ -34,7 +35,7 @@ async function tenantConfiguration(
 	{ access, counted }: ConfigurationReader,
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { demoMode, earlierDocuments, geocoderPerDay, tilesAttribution, aerialUrl, aerialAttribution } = config;
-	const written = writtenConfiguration(tenant.definition, tenant.flow.definition);
+	const written = writtenConfiguration(tenant.definition, tenant.flow.definition, listsOf(tenant));
 	const pids = await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, { counted });
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {

@@ -1,9 +1,10 @@
 import {
 	geographyCategory,
+	type ListDefinition,
+	type ListName,
 	manualMenuOf,
 	type ResolvedFlow,
 	type ResolvedStep,
-	resolveLists,
 	resolveReports,
 	type TenantDefinition,
 	withSubSteps,
@@ -17,7 +18,7 @@ const monitoringOff = { enabled: false, limit: 0.5 } as const;
  * The part of a tenant's configuration that follows from its file and flow alone: without what only the server reads, such as how requests
  * come in, and without what depends on a deployment or a database.
  */
-export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlow) {
+export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlow, lists: Readonly<Record<ListName, ListDefinition>>) {
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, today: _today, ...definition } = tenant;
 	const { bindings } = flow;
 	return {
@@ -31,7 +32,7 @@ export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlo
 		startDocument: definition.startDocument ?? startDocument,
 		reports: resolveReports(definition),
 		manuals: manualMenuOf(definition),
-		lists: resolveLists(definition.lists, { options: definition.options, flow }),
+		lists,
 		steps: withSubSteps(flow.steps).map(writtenStep),
 		realisationStartsAt: bindings.realisationStartsAt ?? "6",
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },

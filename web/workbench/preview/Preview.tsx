@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type Dispatch, lazy, type SetStateAction, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type Dispatch, lazy, type SetStateAction, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
 import { compileFlow, recorded, rulesOf, type Scenario, sameValue, type ValidatorOf } from "../../../engine/index.ts";
 import { connectApi } from "../../api/connection.ts";
@@ -22,7 +22,15 @@ import type { BundleSource } from "../source/bundle-source.ts";
 import styles from "./Preview.module.css";
 import { PreviewBoundary } from "./PreviewBoundary.tsx";
 import { answerCalls } from "./preview-api.ts";
-import { leadingScenario, type PreviewProcess, previewProcess, previewUuid, scenarioProcess } from "./preview-process.ts";
+import {
+	leadingScenario,
+	type PreviewDesign,
+	type PreviewProcess,
+	playAhead,
+	previewProcess,
+	previewUuid,
+	scenarioProcess,
+} from "./preview-process.ts";
 import { leaveFocus, setClock } from "./preview-surroundings.ts";
 import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./preview-wish.ts";
 import { useWalks } from "./use-walks.ts";
@@ -45,14 +53,21 @@ answerCalls(() => {
 export default function Preview({ source }: { readonly source: BundleSource }) {
 	const { bundle } = useLiveBundle(source);
 	const [wish, setWish] = useState(() => wishIn(window.location.search));
-	const [loaded, setLoaded] = useState<{ readonly bundle: OpenedBundle; readonly validators: ValidatorOf } | null>(null);
+	const [loaded, setLoaded] = useState<Loaded | null>(null);
+	const wished = useRef(wish);
 	useMessages(setWish);
+	useEffect(() => {
+		wished.current = wish;
+	}, [wish]);
 	useEffect(() => {
 		if (bundle === null) return;
 		let current = true;
-		void loadSections(bundle.shown.validators).then((validators) => {
-			// While a file is not readable, the page stays as it is.
-			if (current) setLoaded((before) => (isWhole(bundle) || !before || !isWhole(before.bundle) ? { bundle, validators } : before));
+		void loadSections(bundle.shown.validators).then(async (validators) => {
+			const design = designOf(bundle, validators);
+			if (design !== null && wished.current.scenario === undefined) await playAhead(design, wished.current, () => current);
+			if (!current) return;
+			// In a transition, which yields to somebody typing around the frame. While a file is not readable, the page stays as it is.
+			startTransition(() => setLoaded((before) => (isWhole(bundle) || !before || !isWhole(before.bundle) ? { bundle, design } : before)));
 		});
 		return () => {
 			current = false;
@@ -70,47 +85,55 @@ export default function Preview({ source }: { readonly source: BundleSource }) {
 const isWhole = ({ flow, outdated, tenant, shown: { configuration } }: OpenedBundle): boolean =>
 	flow !== null && !outdated && tenant !== null && configuration !== null;
 
-interface ShownProps {
+/** A bundle and the design that its processes run on; null while its files are not readable. */
+interface Loaded {
 	readonly bundle: OpenedBundle;
-	readonly validators: ValidatorOf;
+	readonly design: PreviewDesign | null;
+}
+
+function designOf(bundle: OpenedBundle, validators: ValidatorOf): PreviewDesign | null {
+	const { flow, tenant } = bundle;
+	if (flow === null || tenant === null) return null;
+	return { flow: compileFlow(flow.compiled.definition, { validators }), tenant, scenarios: Object.values(scenariosIn(bundle)) };
+}
+
+interface ShownProps extends Loaded {
 	readonly wish: PreviewWish;
 }
 
-function Shown({ bundle, validators, wish }: ShownProps) {
-	const { tenant, flow, shown } = bundle;
-	const { configuration } = shown;
+function Shown({ bundle, design, wish }: ShownProps) {
+	const { configuration } = bundle.shown;
 	const [isMissing, setMissing] = useState(false);
 	const walks = useWalks(bundle, isMissing);
-	const compiled = useMemo(() => (flow === null ? null : compileFlow(flow.compiled.definition, { validators })), [flow, validators]);
 	const ready = useMemo(() => {
-		if (compiled === null || tenant === null || configuration === null) return null;
-		const kept = { flow: compiled, tenant, scenarios: Object.values(scenariosIn(bundle)) };
-		const offered = { ...kept, scenarios: wish.scenario === undefined ? (walks ?? []) : [] };
+		if (design === null || configuration === null) return null;
+		const { flow, tenant } = design;
+		const offered = { ...design, scenarios: wish.scenario === undefined ? (walks ?? []) : [] };
 		const ofScenario =
 			wish.scenario === undefined
-				? previewProcess(kept, wish)
-				: scenarioProcess(kept, wish.scenario, wish.day, (given) =>
-						tell({ kind: "acted", instruction: recorded(compiled, { ...given, rules: rulesOf(tenant) }) }),
+				? previewProcess(design, wish)
+				: scenarioProcess(design, wish.scenario, wish.day, (given) =>
+						tell({ kind: "acted", instruction: recorded(flow, { ...given, rules: rulesOf(tenant) }) }),
 					);
 		const process = ofScenario ?? previewProcess(offered, wish);
 		const isWalk = ofScenario === null;
-		lead = () => leadingScenario(isWalk ? offered : kept, wish);
+		lead = () => leadingScenario(isWalk ? offered : design, wish);
 		if (process === null) return null;
 		shownProcess = { process, bundle, wish };
 		setClock(process.now);
 		applyTenant(configuration);
 		connectApi({ tenant: configuration.slug, accessToken: async () => "werkbank" });
 		const client = createQueryClient(() => {});
-		const { uuid, version } = compiled.definition;
-		client.setQueryData<unknown>(compiledFlowQuery(client, uuid, version).queryKey, { flow: compiled });
+		const { uuid, version } = flow.definition;
+		client.setQueryData<unknown>(compiledFlowQuery(client, uuid, version).queryKey, { flow });
 		const history = new GuardedHistory(
 			createMemoryHistory({ initialEntries: [paths.step(previewUuid, wish.step)], v5Compat: true }) as ConstructorParameters<
 				typeof GuardedHistory
 			>[0],
 		);
 		return { client, history, configuration, isWalk };
-	}, [bundle, compiled, tenant, configuration, wish, walks]);
-	const missing = ready === null && compiled !== null && tenant !== null && configuration !== null && wish.scenario === undefined;
+	}, [bundle, design, configuration, wish, walks]);
+	const missing = ready === null && design !== null && configuration !== null && wish.scenario === undefined;
 	// Searching takes a while, so it happens only if no scenario shows the step.
 	if (missing && !isMissing) setMissing(true);
 	usePressed(wish.state === "correction" && ready !== null);

@@ -32,7 +32,7 @@ export interface PreviewProcess {
 	readonly now: number;
 }
 
-interface Design {
+export interface PreviewDesign {
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;
 	readonly scenarios: readonly Scenario[];
@@ -51,7 +51,7 @@ interface Found {
  * before that act.
  */
 export function scenarioProcess(
-	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
+	{ flow, tenant }: Pick<PreviewDesign, "flow" | "tenant">,
 	scenario: Scenario,
 	day: string,
 	told: (given: Omit<Parameters<typeof recorded>[1], "rules">) => void,
@@ -65,12 +65,12 @@ export function scenarioProcess(
 }
 
 /** The beginning of a scenario that brings the step into the wished state; null if none does. */
-export function leadingScenario(design: Design, wish: PreviewWish): Scenario | null {
+export function leadingScenario(design: PreviewDesign, wish: PreviewWish): Scenario | null {
 	return findMoment(design, wish)?.scenario ?? null;
 }
 
 /** The process at a moment of a scenario at which the step is in the wished state; null if no scenario reaches it. */
-export function previewProcess(design: Design, wish: PreviewWish): PreviewProcess | null {
+export function previewProcess(design: PreviewDesign, wish: PreviewWish): PreviewProcess | null {
 	const found = findMoment(design, wish);
 	if (found === null) return null;
 	const { moment, next } = found;
@@ -92,7 +92,51 @@ export function previewProcess(design: Design, wish: PreviewWish): PreviewProces
 /** States that are reached by a change of status, with the name of that status. */
 const stopped: Readonly<Partial<Record<PreviewWish["state"], "onhold" | "cancelled">>> = { onhold: "onhold", cancelled: "cancelled" };
 
-function findMoment(design: Design, { step, state }: PreviewWish): Found | null {
+/** The moments found in a design, by step and state: playing scenarios takes a while. */
+const foundIn = new WeakMap<PreviewDesign, Map<string, Found | null>>();
+
+function knownIn(design: PreviewDesign): Map<string, Found | null> {
+	const known = foundIn.get(design) ?? new Map<string, Found | null>();
+	foundIn.set(design, known);
+	return known;
+}
+
+const keyOf = ({ step, state }: PreviewWish): string => `${step} ${state}`;
+
+/** Milliseconds of playing after which the page may do other work. */
+const slice = 10;
+
+/** Plays the scenarios for a wish in slices, so that typing is not blocked; afterwards `previewProcess` answers immediately. */
+export async function playAhead(design: PreviewDesign, wish: PreviewWish, isWanted: () => boolean): Promise<void> {
+	const known = knownIn(design);
+	const key = keyOf(wish);
+	let begun = performance.now();
+	const search = findingMoment(design, wish);
+	while (!known.has(key) && isWanted()) {
+		const { done, value } = search.next();
+		if (done === true) known.set(key, value);
+		else if (performance.now() - begun > slice) {
+			await new Promise((resolve) => setTimeout(resolve));
+			begun = performance.now();
+		}
+	}
+}
+
+function findMoment(design: PreviewDesign, wish: PreviewWish): Found | null {
+	const known = knownIn(design);
+	const key = keyOf(wish);
+	const before = known.get(key);
+	if (before !== undefined) return before;
+	const search = findingMoment(design, wish);
+	for (let at = search.next(); ; at = search.next()) {
+		if (at.done !== true) continue;
+		known.set(key, at.value);
+		return at.value;
+	}
+}
+
+/** Yields between the acts of the scenarios. */
+function* findingMoment(design: PreviewDesign, { step, state }: PreviewWish): Generator<undefined, Found | null> {
 	const { flow, tenant, scenarios } = design;
 	for (const scenario of scenarios) {
 		let last: ScenarioMoment | null = null;
@@ -102,6 +146,7 @@ function findMoment(design: Design, { step, state }: PreviewWish): Found | null 
 			return { moment, next, scenario: { name, ...(given === undefined ? {} : { given }), instructions: instructions.slice(0, count) } };
 		};
 		for (const moment of played(flow, tenant, scenario)) {
+			yield undefined;
 			if (moment.told !== null) acts += 1;
 			if (last !== null) {
 				const { told, instruction } = moment;
@@ -140,7 +185,7 @@ function isAs({ steps, flags }: Realisation, step: string, state: PreviewWish["s
 
 /** A process that starts at a moment of a scenario and can be acted on. */
 export function processAt(
-	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
+	{ flow, tenant }: Pick<PreviewDesign, "flow" | "tenant">,
 	moment: ScenarioMoment,
 	began: Realisation = moment.realisation,
 	{ day }: Pick<PreviewWish, "day"> = { day: "" },

@@ -52,9 +52,9 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 			</div>
 		);
 	}
-	const isDay = (schema: unknown) => isObject(schema) && /date$/.test(String(objectOf(schema).format));
+	if (!isDay(field.schema)) return null;
 	const others = [...knownNames(flow.compiled, tenant).fields.values()].filter(({ path, schema }) => path !== field.path && isDay(schema));
-	if (!isDay(field.schema) || others.length === 0) return null;
+	if (others.length === 0) return null;
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const read = readNumber(days, { decimals: 0 });
@@ -106,3 +106,5 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 		</div>
 	);
 }
+
+const isDay = (schema: unknown): boolean => isObject(schema) && /date$/.test(String(objectOf(schema).format));

@@ -74,6 +74,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 		}
 		return put([...form, ...group, "required"], now.length === 0 && !isBlock ? undefined : now);
 	};
+	const [hasMore, setMore] = useState(false);
 	const latest = useLatest(require);
 	const ask = (wanted: boolean): Promise<string | null> => inTurn(() => latest.current(wanted));
 	const kind = typeof field.schema.type === "string" ? field.schema.type : "";
@@ -106,13 +107,15 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 			<FieldRules found={found} />
 			{options !== null && flow !== null && !isOfBlock("oneOf") && <ChoiceEditor flow={flow.written} found={found} list={options} />}
 			{isOfBlock("oneOf") && <p className={styles.sealed}>{text("choice.sealed")}</p>}
-			<details className={styles.more}>
+			<details className={styles.more} onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
 				<summary>{text("workbench.field.more")}</summary>
-				<div className={styles.inspector}>
-					{rare.filter((name) => fitting[kind]?.test(name)).map(control)}
-					<FieldFilling found={found} />
-					<FieldInList found={found} />
-				</div>
+				{hasMore && (
+					<div className={styles.inspector}>
+						{rare.filter((name) => fitting[kind]?.test(name)).map(control)}
+						<FieldFilling found={found} />
+						<FieldInList found={found} />
+					</div>
+				)}
 			</details>
 			<FieldHistory found={found} />
 		</div>
