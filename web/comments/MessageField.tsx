@@ -2,9 +2,13 @@ import { Textarea, type TextareaProps } from "@mantine/core";
 import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
+import styles from "./Comments.module.css";
 
 /** Lazy-loaded, for people who type a mention; if loading fails, the message is plain text. */
 const MentionChoices = lazyPart(() => import("./MentionChoices.tsx"), { dispensable: true });
+
+/** The browser fits a field to its text; measuring it in a script would lay out the whole page once more whenever the field appears. */
+const growsByItself = typeof CSS !== "undefined" && CSS.supports?.("field-sizing", "content");
 
 interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" | "aria-label" | "aria-invalid" | "minRows"> {
 	readonly entity: CommentedRecord;
@@ -18,7 +22,7 @@ interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" 
 }
 
 /** A text field for a message in which typing '@' offers people and roles to mention. */
-export function MessageField({ entity, uuid, value, onType, onMention, fieldRef, ...shown }: MessageFieldProps) {
+export function MessageField({ entity, uuid, value, onType, onMention, fieldRef, minRows = 1, ...shown }: MessageFieldProps) {
 	const own = useRef<HTMLTextAreaElement>(null);
 	const field = fieldRef ?? own;
 	const [naming, setNaming] = useState<ReturnType<typeof mentionQuery>>(null);
@@ -49,11 +53,11 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 	return (
 		<div>
 			<Textarea
-				minRows={1}
+				rows={minRows}
 				{...shown}
+				{...(!growsByItself && { autosize: true, minRows, maxRows: 6 })}
+				classNames={{ input: styles.message }}
 				ref={field}
-				autosize
-				maxRows={6}
 				value={value}
 				onChange={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart)}
 				onKeyDown={sendByKey}
