@@ -1,11 +1,25 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type Dispatch, lazy, type SetStateAction, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import {
+	type Dispatch,
+	lazy,
+	memo,
+	type SetStateAction,
+	Suspense,
+	startTransition,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
 import { compileFlow, recorded, rulesOf, type Scenario, sameValue, type ValidatorOf } from "../../../engine/index.ts";
 import { connectApi } from "../../api/connection.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
 import { idOfPath, pathOfId } from "../../forms/field-path.ts";
+import { NO_PEOPLE, realisationQueries } from "../../realisations/realisation-queries.ts";
+import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { TenantContext } from "../../tenants/TenantContext.tsx";
 import { applyTenant } from "../../tenants/TenantProvider.tsx";
 import { text } from "../../texts/text.ts";
@@ -21,7 +35,7 @@ import { loadSections } from "../playing/load-sections.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import styles from "./Preview.module.css";
 import { PreviewBoundary } from "./PreviewBoundary.tsx";
-import { answerCalls } from "./preview-api.ts";
+import { answerCalls, stakeholdersOf } from "./preview-api.ts";
 import {
 	leadingScenario,
 	type PreviewDesign,
@@ -59,7 +73,8 @@ export default function Preview({ source }: { readonly source: BundleSource }) {
 	useEffect(() => {
 		wished.current = wish;
 	}, [wish]);
-	useEffect(() => {
+	// Not after the next painting: nothing is painted for these files before this has begun.
+	useLayoutEffect(() => {
 		if (bundle === null) return;
 		let current = true;
 		void loadSections(bundle.shown.validators).then(async (validators) => {
@@ -101,7 +116,7 @@ interface ShownProps extends Loaded {
 	readonly wish: PreviewWish;
 }
 
-function Shown({ bundle, design, wish }: ShownProps) {
+const Shown = memo(function Shown({ bundle, design, wish }: ShownProps) {
 	const { configuration } = bundle.shown;
 	const [isMissing, setMissing] = useState(false);
 	const walks = useWalks(bundle, isMissing);
@@ -126,6 +141,10 @@ function Shown({ bundle, design, wish }: ShownProps) {
 		const client = createQueryClient(() => {});
 		const { uuid, version } = flow.definition;
 		client.setQueryData<unknown>(compiledFlowQuery(client, uuid, version).queryKey, { flow });
+		// Known beforehand, so that the page is drawn as a whole in the transition, and not in one go when an answer arrives.
+		client.setQueryData(realisationQueries.one(previewUuid).queryKey, process.record());
+		client.setQueryData(realisationQueries.people().queryKey, NO_PEOPLE);
+		client.setQueryData(stakeholderQueries.list().queryKey, stakeholdersOf(tenant));
 		const history = new GuardedHistory(
 			createMemoryHistory({ initialEntries: [paths.step(previewUuid, wish.step)], v5Compat: true }) as ConstructorParameters<
 				typeof GuardedHistory
@@ -178,7 +197,7 @@ function Shown({ bundle, design, wish }: ShownProps) {
 			</TenantContext>
 		</QueryClientProvider>
 	);
-}
+});
 
 /** Imported after the clock has been set: some of its modules read it when they load. */
 const StepPage = lazy(() => import("../../realisations/step/StepPage.tsx"));

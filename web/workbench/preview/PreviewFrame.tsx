@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./PreviewFrame.module.css";
@@ -47,7 +47,8 @@ export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFra
 		window.addEventListener("message", onMessage);
 		return () => window.removeEventListener("message", onMessage);
 	}, [field, leading]);
-	useEffect(() => {
+	// Before the page around it is painted: the frame draws meanwhile.
+	useLayoutEffect(() => {
 		const tell = (message: PreviewMessage): void => frame.current?.contentWindow?.postMessage(message, window.location.origin);
 		const give = (): void => {
 			tell({ kind: "wish", wish });

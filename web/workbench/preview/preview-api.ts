@@ -25,9 +25,7 @@ function previewAnswer(method: string, path: string, body: unknown, { process, t
 	if (method === "GET") {
 		if (address === one) return data(process.record(), { related: { people: {} } });
 		if (address === `${one}/comments`) return data({ comments: [], synced: 0 });
-		if (address === "stakeholders") {
-			return data((tenant.stakeholders ?? []).map(({ enabled = true, ...stakeholder }) => ({ ...stakeholder, enabled })));
-		}
+		if (address === "stakeholders") return data(stakeholdersOf(tenant));
 		return refusal(404, "not-found");
 	}
 	const command = method === "POST" ? commandIn(address.slice(one.length), body) : null;
@@ -35,6 +33,10 @@ function previewAnswer(method: string, path: string, body: unknown, { process, t
 	const outcome = process.send(command, actor);
 	return outcome.refused ? refusal(400, outcome.code, outcome.message, outcome.errors) : data(process.record());
 }
+
+/** The stakeholders that the tenant's file begins with. */
+export const stakeholdersOf = ({ stakeholders = [] }: TenantDefinition) =>
+	stakeholders.map(({ enabled = true, ...stakeholder }) => ({ ...stakeholder, enabled }));
 
 interface Sent {
 	readonly intent?: object;

@@ -104,7 +104,7 @@ function knownIn(design: PreviewDesign): Map<string, Found | null> {
 const keyOf = ({ step, state }: PreviewWish): string => `${step} ${state}`;
 
 /** Milliseconds of playing after which the page may do other work. */
-const slice = 10;
+const slice = 20;
 
 /** Plays the scenarios for a wish in slices, so that typing is not blocked; afterwards `previewProcess` answers immediately. */
 export async function playAhead(design: PreviewDesign, wish: PreviewWish, isWanted: () => boolean): Promise<void> {
@@ -116,11 +116,17 @@ export async function playAhead(design: PreviewDesign, wish: PreviewWish, isWant
 		const { done, value } = search.next();
 		if (done === true) known.set(key, value);
 		else if (performance.now() - begun > slice) {
-			await new Promise((resolve) => setTimeout(resolve));
+			await otherWork();
 			begun = performance.now();
 		}
 	}
 }
+
+/** Resolves once the browser has had the chance to do other work, at the front of the queue where the browser can do that. */
+const otherWork = (): Promise<void> =>
+	"scheduler" in globalThis && "yield" in globalThis.scheduler
+		? globalThis.scheduler.yield()
+		: new Promise((resolve) => setTimeout(resolve));
 
 function findMoment(design: PreviewDesign, wish: PreviewWish): Found | null {
 	const known = knownIn(design);
