@@ -32,6 +32,8 @@ export function fileFieldsOf(flow: CompiledFlow): readonly FileField[] {
 }
 
 function fieldsIn(step: CompiledStep, section: SectionDefinition): readonly FileField[] {
+	// Most sections have no widgets of their own.
+	if (section.ui === undefined) return [];
 	return schemaFields(section.schema).fields.flatMap(({ path, schema }): readonly FileField[] => {
 		const hint = objectOf(valueAt(section.ui, path.split(".")));
 		const named = hint["ui:widget"] === "files" ? memberOf(hint["ui:options"], "category") : undefined;

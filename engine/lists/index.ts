@@ -56,6 +56,6 @@ export {
 	requestSearchKeys,
 	requestSearchTexts,
 } from "./request-list-row.ts";
-export { resolveLists } from "./resolve-lists.ts";
+export { listsOf, resolveLists } from "./resolve-lists.ts";
 export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";
 export { termsHiddenBy, waitsLabel, waitsValues } from "./waits.ts";

@@ -23,6 +23,21 @@ export function resolveLists(lists: TenantDefinition["lists"], around: ListSurro
 	return { realisations: resolve("realisations"), requests: resolve("requests"), locations: resolve("locations") };
 }
 
+/** A tenant with the flow that it runs. */
+interface ListedTenant {
+	readonly definition: TenantDefinition;
+	readonly flow: { readonly definition: ResolvedFlow };
+}
+
+const known = new WeakMap<TenantDefinition, ReturnType<typeof resolveLists>>();
+
+/** The lists of a tenant that is running, with everything that its file leaves to the product; computed once. */
+export function listsOf({ definition, flow }: ListedTenant): ReturnType<typeof resolveLists> {
+	const lists = known.get(definition) ?? resolveLists(definition.lists, { options: definition.options, flow: flow.definition });
+	known.set(definition, lists);
+	return lists;
+}
+
 function resolveList(name: ListName, part: ListPart, around: ListSurroundings): ListDefinition {
 	const whole = { ...own[name], ...part };
 	return {

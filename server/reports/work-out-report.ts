@@ -6,6 +6,7 @@ import {
 	keyMetricsFigures,
 	type LabelsOf,
 	type ListDefinition,
+	listsOf,
 	maskFor,
 	PartyFigures,
 	type PersonAccess,
@@ -24,7 +25,6 @@ import {
 import type { DataDoor } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { expectedDays } from "../realisations/expected-days-read-model.ts";
-import { listsOf } from "../tenants/resolved-lists.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";

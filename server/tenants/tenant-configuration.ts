@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { listFor, type PersonAccess } from "../../engine/index.ts";
+import { listFor, listsOf, type PersonAccess } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import { manualMenuHere } from "./manual-menu-here.ts";
-import { listsOf } from "./resolved-lists.ts";
 import type { Tenant } from "./tenant.ts";
 import { writtenConfiguration } from "./written-configuration.ts";
 

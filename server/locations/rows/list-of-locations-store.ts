@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import {
 	type FieldValue,
 	type ListFieldName,
+	listsOf,
 	locationStatuses,
 	locationStatusWord,
 	type MapShape,
@@ -14,7 +15,6 @@ import { withinCodes } from "../../database/rows/ordered-rows.ts";
 import { isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
 import { isPostgres, RowExpressions } from "../../database/rows/row-expressions.ts";
 import type { RowQuestion } from "../../database/rows/row-question.ts";
-import { listsOf } from "../../tenants/resolved-lists.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { hasProcess, locationRows, referenceOf } from "./described-locations-store.ts";
 

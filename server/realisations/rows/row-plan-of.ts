@@ -1,5 +1,4 @@
-import { type RowPlan, rowPlan } from "../../../engine/index.ts";
-import { listsOf } from "../../tenants/resolved-lists.ts";
+import { listsOf, type RowPlan, rowPlan } from "../../../engine/index.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
 type Described = Pick<Tenant, "definition" | "flow">;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { judgedCodes, type ListFieldName, type MapShape, type PersonAccess, requestSearchKeys } from "../../../engine/index.ts";
+import { judgedCodes, type ListFieldName, listsOf, type MapShape, type PersonAccess, requestSearchKeys } from "../../../engine/index.ts";
 import { TabbedRows } from "../../calls/tabbed-rows-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { withinCodes } from "../../database/rows/ordered-rows.ts";
@@ -7,7 +7,6 @@ import { isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
 import { RowExpressions } from "../../database/rows/row-expressions.ts";
 import type { RowQuestion } from "../../database/rows/row-question.ts";
 import { within } from "../../database/within-codes.ts";
-import { listsOf } from "../../tenants/resolved-lists.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { requestRows } from "./described-requests-store.ts";
 import { requestLabels } from "./request-labels.ts";
