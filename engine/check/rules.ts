@@ -28,6 +28,7 @@ import { numberOutOfRange } from "./rules/number-out-of-range.ts";
 import { onlyInWarning } from "./rules/only-in-warning.ts";
 import { optionListEmpty } from "./rules/option-list-empty.ts";
 import { optionWithoutBranch } from "./rules/option-without-branch.ts";
+import { readsHiddenAnswer } from "./rules/reads-hidden-answer.ts";
 import { restartForward } from "./rules/restart-forward.ts";
 import { roleNotInTenant } from "./rules/role-not-in-tenant.ts";
 import { sealedPlace } from "./rules/sealed-place.ts";
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
 	onlyInWarning,
 	optionListEmpty,
 	optionWithoutBranch,
+	readsHiddenAnswer,
 	restartForward,
 	roleNotInTenant,
 	sealedPlace,

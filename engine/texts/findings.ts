@@ -38,6 +38,7 @@ export const sentences = {
 	"only-in-warning": "Waar een plaats ligt, mag alleen in een waarschuwing worden gevraagd.",
 	"option-list-empty": "Dit keuzeveld heeft geen keuzes.",
 	"option-without-branch": "Voor een van de keuzes is er geen vertakking.",
+	"reads-hidden-answer": "De voorwaarde leest een antwoord dat niet iedereen die deze stap ziet, mag zien.",
 	"restart-forward": "Opnieuw beginnen kan alleen bij een eerdere stap.",
 	"role-not-in-tenant": "Deze rol heeft bij deze tenant geen enkel recht.",
 	"schema-violation": "Deze waarde heeft niet de soort of vorm die hier hoort.",

@@ -1623,6 +1623,8 @@ export const textKeys: readonly string[] = [
 	"queue.skipped.one",
 	"queue.skipped.some",
 	"queue.stop",
+	"reads-hidden-answer",
+	"reads-hidden-answer.remedy",
 	"realisation.denied",
 	"realisation.denied.text",
 	"realisation.unknown",
