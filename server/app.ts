@@ -36,7 +36,7 @@ import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
 import { servedLocations } from "./locations/served-locations.ts";
-import { mail } from "./mail/index.ts";
+import { type MailOptions, mail } from "./mail/index.ts";
 import { manuals } from "./manuals/index.ts";
 import { monitoring } from "./monitoring/index.ts";
 import { operations } from "./operations/index.ts";
@@ -106,8 +106,7 @@ export interface Overrides {
 	readonly views?: ViewSources;
 	readonly files?: FileKeepingOptions;
 	readonly changes?: Partial<ChangesOptions>;
-	/** Milliseconds to wait for a mail server. */
-	readonly mailPatience?: { readonly connectionTimeout: number; readonly greetingTimeout: number; readonly socketTimeout: number };
+	readonly mail?: MailOptions;
 	/** Called for every route that the server answers. */
 	readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -275,7 +274,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(housekeeping);
 	await app.register(inboxKeeping);
 	await app.register(viewSubscriptions);
-	await app.register(mail, { patience: overrides.mailPatience });
+	await app.register(mail, overrides.mail ?? {});
 	await app.register(web);
 }
 

@@ -15,12 +15,19 @@ declare module "fastify" {
 	}
 }
 
-const everyMs = 10_000;
+/** How often waiting messages are sent, in milliseconds. */
+const usualMs = 10_000;
 /** Time-outs, so that a hanging mail server costs only this much. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** Differences from the usual. */
+export interface MailOptions {
+	readonly everyMs?: number;
+	readonly patience?: typeof patience;
+}
+
 /** Messages by e-mail: sends what people chose to be notified of from the outbox, by one server at a time. */
-export const mail = fastifyPlugin<{ patience?: Partial<typeof patience> | undefined }>(
+export const mail = fastifyPlugin<MailOptions>(
 	async (app: FastifyInstance, given) => {
 		const settings = app.config.mail;
 		app.decorate("mailJob", null);
@@ -39,7 +46,7 @@ export const mail = fastifyPlugin<{ patience?: Partial<typeof patience> | undefi
 		const sending = { app, mail: settings, secret, transport, stopping: () => stops };
 		const job: SharedJob = {
 			name: "mail",
-			everyMs,
+			everyMs: given.everyMs ?? usualMs,
 			failed: "messages did not leave",
 			async work(lease) {
 				await queueDaily(app, lease);

@@ -8,7 +8,7 @@ import { addRequest } from "../test-support/test-request.ts";
 import type {} from "./index.ts";
 import { messageNow } from "./message.ts";
 import { dailyInstant, openFrom } from "./opening-hours.ts";
-import { headerOf, MailServer, mailRound, mailSettings, plain, publicUrl } from "./test-support/mail-server.ts";
+import { headerOf, inRoundsAlone, MailServer, mailRound, mailSettings, plain, publicUrl } from "./test-support/mail-server.ts";
 
 describeOnEveryDatabase("messages by e-mail", (make) => {
 	let smtp: MailServer;
@@ -17,12 +17,11 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 	let reader: TestPerson;
 	let record: RealisationRecord;
 	let database: TestDatabase;
-	const patience = { mailPatience: { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 } };
 	beforeAll(async () => {
 		smtp = new MailServer();
 		await smtp.open();
 		database = await make();
-		test = await testApp(database, mailSettings(smtp), patience);
+		test = await testApp(database, mailSettings(smtp), inRoundsAlone);
 		cpo = test.person({ cpo: ["*"] }, test.tenant, { name: "Carla Post" });
 		reader = test.person({ municipality: ["0202"] }, test.tenant, { name: "Guus Meent", email: "guus@organisation.example" });
 		await learnSteps(cpo);
@@ -203,7 +202,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		await round();
 		expect(smtp.taken).toEqual([]);
 		// Another server on the same database, at the same moment; an in-memory database has none.
-		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), patience);
+		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), inRoundsAlone);
 		second.clock.now = test.clock.now + 2_000;
 		test.clock.now += 2_000;
 		await Promise.all([round(), round(second.app)]);
@@ -222,7 +221,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 	});
 
 	it("two servers send a message once", async () => {
-		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), patience);
+		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), inRoundsAlone);
 		for (let place = 0; place < 5; place++) await name(`@Guus Meent, nummer ${place}`, await startProcess(test, cpo));
 		test.clock.now += 1_201_000;
 		second.clock.now = test.clock.now;

@@ -7,7 +7,7 @@ import { learnSteps, startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
 import type {} from "./index.ts";
 import { countryOf, openFrom } from "./opening-hours.ts";
-import { headerOf, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
+import { headerOf, inRoundsAlone, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
 import { mostTries, pauseMs } from "./tries.ts";
 
 describeOnEveryDatabase("when messages leave", (make) => {
@@ -18,9 +18,7 @@ describeOnEveryDatabase("when messages leave", (make) => {
 	let record: RealisationRecord;
 	beforeAll(async () => {
 		await smtp.open();
-		test = await testApp(await make(), mailSettings(smtp), {
-			mailPatience: { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 },
-		});
+		test = await testApp(await make(), mailSettings(smtp), inRoundsAlone);
 		cpo = test.person({ cpo: ["*"] }, test.tenant, { name: "Carla Post" });
 		reader = test.person({ municipality: ["0202"] }, test.tenant, { name: "Guus Meent", email: "guus@organisation.example" });
 		await learnSteps(cpo);

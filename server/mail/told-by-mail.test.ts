@@ -6,7 +6,7 @@ import type { TestPerson } from "../test-support/test-person.ts";
 import { startProcess } from "../test-support/test-process.ts";
 import type {} from "./index.ts";
 import { dailyInstant, openFrom } from "./opening-hours.ts";
-import { headerOf, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
+import { headerOf, inRoundsAlone, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
 
 describeOnEveryDatabase("who is told by e-mail", (make) => {
 	const smtp = new MailServer();
@@ -16,7 +16,7 @@ describeOnEveryDatabase("who is told by e-mail", (make) => {
 	beforeAll(async () => {
 		await smtp.open();
 		const tell = { now: ["mention"], daily: ["mention", "role"] };
-		test = await testApp(await make(), mailSettings(smtp), { tenantFile: { tell } });
+		test = await testApp(await make(), mailSettings(smtp), { ...inRoundsAlone, tenantFile: { tell } });
 		cpo = test.person({ cpo: ["*"] });
 		record = await startProcess(test, cpo);
 	});

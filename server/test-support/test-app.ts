@@ -38,7 +38,7 @@ const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
 /** `tenantFile`: differences from the default tenant's file. */
 interface TestAppChoices
-	extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mailPatience" | "publicMaps" | "views"> {
+	extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mail" | "publicMaps" | "views"> {
 	/** Overrides properties in the file of the tenant that tests use. */
 	readonly tenantFile?: object;
 	/** Changes the flow that both tenants have. */
