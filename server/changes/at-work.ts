@@ -1,4 +1,4 @@
-/** Somebody with recent unsaved changes to a step of a process. */
+/** Somebody who has unsaved changes to a step of a process, and gave a recent sign of life. */
 export interface AtWorkRow {
 	readonly tenant: string;
 	readonly realisation_uuid: string;

@@ -70,6 +70,22 @@ export async function putDraft(
 		.execute();
 }
 
+/** Notes that the owner of a draft with unsaved fields is still at work; changes nothing else. Returns how many fields it has. */
+export async function noteAtWork(db: Kysely<Database>, place: DraftPlace, now: number): Promise<number> {
+	draftsAhead.take(db, keyOf(place));
+	const row = await db
+		.updateTable("draft")
+		.set({ kept_at: now })
+		.where("tenant", "=", place.tenant)
+		.where("user_id", "=", place.user_id)
+		.where("realisation_uuid", "=", place.realisation_uuid)
+		.where("step", "=", place.step)
+		.where("live", ">", 0)
+		.returning("live")
+		.executeTakeFirst();
+	return row?.live ?? 0;
+}
+
 /** Removes the fields that a save has settled from the draft of the person who saves; in the transaction of the save. */
 export async function settleDraft(
 	db: Kysely<Database>,
@@ -118,7 +134,7 @@ const mostAtWork = 20;
 /** After this many milliseconds without a sign of life, somebody no longer counts as at work: pages with unsaved work send one every 20 s. */
 const atWorkMs = 45_000;
 
-/** Ids of others with recent changes to this step that are neither saved nor discarded, the most recent first. */
+/** Ids of others who have unsaved changes to this step and gave a recent sign of life, the most recent first. */
 export async function findAtWork(db: Kysely<Database>, place: DraftPlace, now: number): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("draft")

@@ -204,6 +204,10 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 			expect((await type(bert, {})).body.data).toEqual({ fields: 0 });
 			expect([await others(bert), await others(anna)]).toEqual([[{ name: "Anna" }], []]);
 		}
+		// It changes nothing of a draft that may be another device's by now.
+		const before = (await anna.get(at())).body.data;
+		await anna.post(at(), { data: { synced: fresh.synced + 5, mode: "correction", fields: {} } });
+		expect((await anna.get(at())).body.data).toEqual(before);
 		test.clock.now += 46_000;
 		expect(await others(bert)).toEqual([]);
 	});

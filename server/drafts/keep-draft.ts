@@ -1,7 +1,7 @@
 import { type DraftFields, liveFields, mergeDrafts, readJson, writeJson } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { countDrafts, findDraft, putDraft } from "../database/draft-store.ts";
+import { countDrafts, findDraft, noteAtWork, putDraft } from "../database/draft-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as draftTexts from "../texts/drafts.ts";
 import { type DraftParams, draftBody, draftParams, type SentDraft } from "./draft-schema.ts";
@@ -41,13 +41,12 @@ export const keepDraft = apiRoute<{ Params: DraftParams; Body: { data: SentDraft
 		if (!Object.keys(fields).every(knows)) throw new Problem("unknown-field");
 		const arrived = Object.fromEntries(Object.entries(fields).map(([path, { age, ...field }]) => [path, { at: now - age, ...field }]));
 		return server.data.write(tenant.slug, async ({ db }) => {
+			if (Object.keys(fields).length === 0) return { data: { fields: await noteAtWork(db, place, now) } };
 			const known = await findDraft(db, place);
 			const before: DraftFields = known === undefined ? {} : readJson(known.fields);
 			const merged = mergeDrafts(before, arrived);
 			const live = Object.keys(liveFields(merged)).length;
-			// Nothing new says that its owner is still at it: of a draft that was settled meanwhile there is nothing to say.
-			const isNews = known?.live || Object.keys(fields).length > 0;
-			if (live === 0 && (known === undefined || !isNews)) return { data: { fields: 0 } };
+			if (live === 0 && known === undefined) return { data: { fields: 0 } };
 			if (
 				live > 0 &&
 				(known?.live ?? 0) === 0 &&

@@ -96,6 +96,12 @@ describe("unsaved work on the server", () => {
 			fireEvent.change(field, { target: { value: "" } });
 			await pass(60);
 			expect(told.slice(idle).map(Object.values)).toEqual([[{ age: 0, gone: true }]]);
+			fireEvent.change(field, { target: { value: "Markt" } });
+			await pass(22);
+			const left = told.length;
+			cleanup();
+			await pass(60);
+			expect(told).toHaveLength(left);
 		} finally {
 			seen.mockRestore();
 			jest.useRealTimers();

@@ -41,7 +41,7 @@ export class ServerDraft {
 	#refused = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#beats: ReturnType<typeof setInterval> | undefined;
-	/** When something was last typed on this page; a draft that was only found does not mean that somebody is at it. */
+	/** When something was last typed or restored on this page; a draft that was only found does not mean that somebody is at work. */
 	#lastTyped = Number.NEGATIVE_INFINITY;
 
 	constructor(options: ServerDraftOptions) {
@@ -57,7 +57,7 @@ export class ServerDraft {
 		try {
 			return (await call(operations.getDraft, { params: { uuid, step } })).data;
 		} catch (error) {
-			this.#refused = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+			this.#refused = isRefusal(error);
 			return null;
 		}
 	}
@@ -70,11 +70,14 @@ export class ServerDraft {
 
 	/** Stores this draft, or removes it. `leaving`: the page may be gone before the response arrives. */
 	keep(draft: Draft | null, leaving = false): void {
-		for (const [path, change] of Object.entries(draft?.changes ?? {})) {
-			if (isSame(this.#wanted?.changes[path], change)) continue;
-			this.#lastTyped = this.#options.now();
+		const now = this.#options.now();
+		const changes = Object.entries(draft?.changes ?? {});
+		const typed = changes.filter(([path, change]) => !isSame(this.#wanted?.changes[path], change));
+		for (const [path] of typed) this.#typedAt.set(path, now);
+		// Somebody who restored a draft on this page is at work as well.
+		if (typed.length > 0 || (changes.length > 0 && this.#beats === undefined)) {
+			this.#lastTyped = now;
 			this.#beats ??= setInterval(() => void this.#beat(), beatMs);
-			this.#typedAt.set(path, this.#lastTyped);
 		}
 		this.#wanted = draft;
 		void this.#send(leaving);
@@ -97,7 +100,7 @@ export class ServerDraft {
 			}
 			this.#options.tell(true);
 		} catch (error) {
-			this.#refused = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+			this.#refused = isRefusal(error);
 			this.#options.tell(false);
 			if (!this.#refused && !leaving) this.#timer = setTimeout(() => void this.#send(false), againMs);
 		} finally {
@@ -119,7 +122,17 @@ export class ServerDraft {
 		if (!isUnsaved || isAway || this.#sending || this.#refused) return;
 		const sent = this.#changed();
 		// A change that has not arrived yet is a sign of life itself.
-		if (Object.keys(sent.fields).length === 0) await this.#tell(sent).catch(() => {});
+		if (Object.keys(sent.fields).length > 0) return;
+		this.#sending = true;
+		try {
+			await this.#tell(sent);
+		} catch (error) {
+			this.#refused = isRefusal(error);
+		} finally {
+			this.#sending = false;
+		}
+		// Typed meanwhile.
+		if (Object.keys(this.#changed().fields).length > 0) await this.#send(false);
 	}
 
 	/** The changes that the server lacks, and the fields on the server that are no longer part of the draft. */
@@ -154,3 +167,6 @@ export class ServerDraft {
 function isSame(one: Change | undefined, other: Change): boolean {
 	return one !== undefined && sameContent(one.mine, other.mine) && sameContent(one.base, other.base);
 }
+
+/** Whether the process or the step is no longer accessible to this person. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiProblem && (error.status === 404 || error.status === 403);
