@@ -20,7 +20,7 @@ export function checkScenario(parsed: Parsed<Scenario>, { flow, tenant, blocks }
 	const fields = [...model.fields.fields.keys(), ...model.fields.groups];
 	const found = [
 		...(tenant === undefined ? [] : ofTenant(scenario, tenant)),
-		...scenario.instructions.flatMap(({ step, target, with: typed = {}, expect }, index): readonly Finding[] => {
+		...scenario.instructions.flatMap(({ do: act, step, target, reason, with: typed = {}, expect }, index): readonly Finding[] => {
 			const place: JsonPath = ["instructions", index];
 			return [
 				...named("unknown-step", step, steps, "step", [...place, "step"]),
@@ -29,8 +29,10 @@ export function checkScenario(parsed: Parsed<Scenario>, { flow, tenant, blocks }
 				...Object.keys(expect?.steps ?? {}).flatMap((code) =>
 					named("unknown-step", code, steps, "step", [...place, "expect", "steps", code]),
 				),
-				// A command that is expected to be refused may name a field that does not exist.
+				// A command that is expected to be refused may name a field or a reason that does not exist.
 				...(expect?.refused === undefined ? unknownFields(typed, [], [...place, "with"], fields) : []),
+				...(expect?.refused === undefined ? unknownReason(reason, tenant, act, [...place, "reason"]) : []),
+				...unknownReason(expect?.reason ?? undefined, tenant, "any", [...place, "expect", "reason"]),
 				...unknownFields(expect?.values ?? {}, [], [...place, "expect", "values"], fields),
 				...(expect?.marks ?? []).flatMap((mark, at) =>
 					named("unknown-mark", mark, flow.definition?.marks ?? [], "mark", [...place, "expect", "marks", at]),
@@ -50,6 +52,14 @@ function ofTenant({ given }: Scenario, tenant: TenantDefinition): readonly Findi
 			named("unknown-stakeholder", slug, parties, "stakeholder", ["given", "stakeholders", index]),
 		),
 	];
+}
+
+/** `act`: what the reason is for, which decides the list that has to have it. */
+function unknownReason(reason: string | undefined, tenant: TenantDefinition | undefined, act: string, path: JsonPath): readonly Finding[] {
+	if (tenant === undefined) return [];
+	const { onHoldReasons, cancelReasons } = tenant;
+	const known = [...(act === "cancel" ? [] : onHoldReasons), ...(act === "onhold" ? [] : cancelReasons)].map(({ value }) => value);
+	return named("unknown-reason", reason, known, "reason", path);
 }
 
 /** Values are given by path or nested; a field's own value may contain anything. */

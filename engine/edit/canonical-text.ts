@@ -5,6 +5,9 @@ import { inOrder, orderPlaceOf } from "./name-order.ts";
 const width = 140;
 const tab = 2;
 
+/** No text of more code units than this fits on a line; longer ones are not measured. */
+const longestLine = 4 * width;
+
 /**
  * The canonical text of a file with this content: tabs, one line for whatever fits on it, names in the order of the file's schema, those of
  * a free map as written. `file`: its path in the tenant's folder.
@@ -62,21 +65,26 @@ interface Line {
 
 /** JSON on one line, with spaces, as it is written where there is room. Undefined as soon as it is wider than that. */
 function jsonLine(value: unknown, room: number): Line | undefined {
-	if (typeof value !== "object" || value === null) return within(lineOf(JSON.stringify(value) ?? "null"), room);
+	if (typeof value !== "object" || value === null) return lineOf(JSON.stringify(value) ?? "null", room);
 	const isList = Array.isArray(value);
 	const names = Object.keys(value);
-	if (names.length === 0) return within(lineOf(isList ? "[]" : "{}"), room);
-	const ends = isList ? (["[", "]"] as const) : (["{ ", " }"] as const);
-	let { text, width } = lineOf(ends[0]);
+	if (names.length === 0) return lineOf(isList ? "[]" : "{}", room);
+	const [begin, end] = isList ? ["[", "]"] : ["{ ", " }"];
+	let line: Line = { text: begin, width: begin.length };
 	for (const [index, name] of names.entries()) {
-		const before = lineOf(`${index > 0 ? ", " : ""}${isList ? "" : `${JSON.stringify(name)}: `}`);
-		const inner = jsonLine((value as Readonly<Record<string, unknown>>)[name], room - width - before.width);
+		const before = lineOf(`${index > 0 ? ", " : ""}${isList ? "" : `${JSON.stringify(name)}: `}`, room - line.width);
+		if (before === undefined) return undefined;
+		const inner = jsonLine((value as Readonly<Record<string, unknown>>)[name], room - line.width - before.width);
 		if (inner === undefined) return undefined;
-		text += before.text + inner.text;
-		width += before.width + inner.width;
+		line = { text: line.text + before.text + inner.text, width: line.width + before.width + inner.width };
+		if (line.text.length > longestLine) return undefined;
 	}
-	return within({ text: text + ends[1], width: width + ends[1].length }, room);
+	return line.width + end.length > room ? undefined : { text: line.text + end, width: line.width + end.length };
 }
 
-const lineOf = (text: string): Line => ({ text, width: widthOf(text) });
-const within = (line: Line, room: number): Line | undefined => (line.width > room ? undefined : line);
+/** Undefined if it is wider than the room. */
+function lineOf(text: string, room: number): Line | undefined {
+	if (room < 0 || text.length > longestLine) return undefined;
+	const line = { text, width: widthOf(text) };
+	return line.width > room ? undefined : line;
+}

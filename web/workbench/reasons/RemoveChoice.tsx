@@ -3,8 +3,9 @@ import type { TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
 import { EditsLookedThrough } from "../acts/EditsLookedThrough.tsx";
+import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { type Choice, type ChoiceListName, removedChoice } from "./choice-edits.ts";
+import { type Choice, type ChoiceListName, placesInScenarios, removedChoice } from "./choice-edits.ts";
 
 interface RemoveChoiceProps {
 	readonly tenant: TenantDefinition;
@@ -14,11 +15,13 @@ interface RemoveChoiceProps {
 	readonly onClose: () => void;
 }
 
-/** Removes a choice from its list, after showing the problems that this would add: the places that still name it. */
+/** Removes a choice from its list, after showing what this would make wrong in the flow, and how many places in scenarios still name it. */
 export function RemoveChoice({ tenant, list, choice, isLast, onClose }: RemoveChoiceProps) {
-	const { shown } = useBundle();
+	const bundle = useBundle();
+	const { shown } = bundle;
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const edits = useMemo(() => [removedChoice(tenant, list, choice.index)], [tenant, list, choice.index]);
+	const staying = useMemo(() => placesInScenarios(Object.values(scenariosIn(bundle)), list, choice.value), [bundle, list, choice.value]);
 	const needsOne = isLast && list !== "reasonOptions";
 	return (
 		<ActDialog
@@ -31,7 +34,7 @@ export function RemoveChoice({ tenant, list, choice, isLast, onClose }: RemoveCh
 			onClose={onClose}
 		>
 			<p>{text("style.remove.kept")}</p>
-			{!needsOne && <EditsLookedThrough files={files} edits={edits} />}
+			{!needsOne && <EditsLookedThrough files={files} edits={edits} staying={staying} />}
 		</ActDialog>
 	);
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Edit, nameSlug, objectOf, type TenantDefinition } from "../../../engine/index.ts";
+import { addressOf, type Edit, nameSlug, objectOf, type Scenario, type TenantDefinition } from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 /** Lists of the tenant that people choose from. */
@@ -61,4 +61,23 @@ export function movedChoice(
 	const place = before === undefined ? undefined : addressOf(tenant, [list, before.index]).at(-1);
 	const from = addressOf(tenant, [list, choice.index]);
 	return { op: "move", file: "tenant.json", at: from, ...(place === undefined ? {} : { before: place }) };
+}
+
+/** The act and the status that take a reason of the list. */
+const reasoned: Readonly<Partial<Record<ChoiceListName, { readonly act: string; readonly status: string }>>> = {
+	onHoldReasons: { act: "onhold", status: "onhold" },
+	cancelReasons: { act: "cancel", status: "cancelled" },
+};
+
+/** How often scenarios name a choice, other than in an act that is expected to be refused. */
+export function placesInScenarios(scenarios: readonly Scenario[], list: ChoiceListName, value: string): number {
+	const { act, status } = reasoned[list] ?? {};
+	const names = scenarios.flatMap(({ given, instructions }) => [
+		list === "processTypes" ? given?.type : undefined,
+		...instructions.flatMap(({ do: does, reason, expect }) => [
+			does === act && expect?.refused === undefined ? reason : undefined,
+			expect?.status === status ? expect?.reason : undefined,
+		]),
+	]);
+	return names.filter((name) => name === value).length;
 }

@@ -22,9 +22,12 @@ const ending = {
 	}),
 };
 
-async function removing(reason: string) {
+async function removing(reason: string, beside: Readonly<Record<string, object>> = {}) {
 	const name = `Verwijder: ${reason}`;
-	const { user } = await openWorkbench("/werkbank/huisstijl", ending, name, { "tenant.json": { ...tenantFile, cancelReasons: reasons } });
+	const { user } = await openWorkbench("/werkbank/huisstijl", ending, name, {
+		"tenant.json": { ...tenantFile, cancelReasons: reasons },
+		...beside,
+	});
 	await user.click(screen.getByRole("button", { name }));
 	return within(await screen.findByRole("dialog", { name: `“${reason}” verwijderen?` }));
 }
@@ -36,6 +39,18 @@ describe("a reason that is removed", () => {
 		expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
 			"Stap 2 Advies › Vertakking 2 › Gevolgen › 1 › Annuleer het proces: Deze reden staat niet in de lijst van de tenant.",
 		]);
+	});
+
+	it("is said to be named by the scenarios that act with it", async () => {
+		const scenario = {
+			name: "Net vol",
+			instructions: [
+				{ as: "cpo", do: "cancel", reason: "vol", expect: { refused: { code: "forbidden" } } },
+				{ as: "cpo", do: "cancel", reason: "anders", expect: { status: "cancelled", reason: "anders" } },
+			],
+		};
+		const dialog = await removing("Anders", { "scenarios/vol.json": scenario });
+		expect((await dialog.findByRole("status")).textContent).toMatch(/^Op 2 plaatsen blijft het genoemd\. Dat komt bij Problemen/);
 	});
 
 	it("is said to leave the flow as right as it is when nothing names it", async () => {
