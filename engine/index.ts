@@ -192,4 +192,4 @@ export type { FieldError } from "./validation/field-error.ts";
 export type { SectionValidator, ValidatorOf } from "./validation/index.ts";
 export { standaloneSection, standaloneValidators } from "./validation/standalone-validators.ts";
 export * from "./views/index.ts";
-export { type Why, type WhyFact, why } from "./why/why.ts";
+export { type Why, type WhyFact, wayTaken, why } from "./why/why.ts";

@@ -119,7 +119,7 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 		const goes = first === "given" ? code === "unknown-stakeholder" : part === "with" || part === "expect";
 		return goes ? path : undefined;
 	}
-	// Whom a demand is shown at: without the field nobody can meet it.
+	// A demand about a field that does not exist can't be met by anybody.
 	if (file === "flow.json" && code === "unknown-field")
 		return path.at(-1) === "field" && path.at(-3) === "complete" ? path.slice(0, -1) : undefined;
 	if (file !== "tenant.json" || code !== "unknown-list-name") return undefined;

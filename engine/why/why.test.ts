@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Trace } from "../conditions/index.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
-import { grounds, turning, why } from "./why.ts";
+import { grounds, turning, type Why, type WhyFact, wayTaken, why } from "./why.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
 let process: Journey;
@@ -33,6 +33,20 @@ describe("why a step is as it is", () => {
 				},
 			],
 		});
+	});
+
+	it("takes the first way that holds, and none behind one that rests on a hidden answer", () => {
+		const fact = (holds: boolean | null): WhyFact => ({ sentence: "", holds, values: [], step: null, roles: [] });
+		const way = (name: string, holds: boolean, seen = true): Why => ({
+			...{ about: "branch", name, sentence: null, holds },
+			facts: [fact(seen ? holds : null)],
+		});
+		const taken = (...ways: readonly Why[]) => wayTaken(ways)?.name;
+		expect(taken(way("a", false), way("b", true), way("c", true))).toBe("b");
+		expect(taken(way("a", false, false), way("b", true))).toBeUndefined();
+		expect(taken(way("a", true, false))).toBeUndefined();
+		expect(taken(way("a", true), way("b", true, false))).toBe("a");
+		expect(taken(way("a", false))).toBeUndefined();
 	});
 
 	it("goes by what is in the form", () => {

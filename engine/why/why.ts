@@ -160,3 +160,13 @@ function shownValue(flow: CompiledFlow, path: FieldPath, values: Values): string
 	const schema = writerOf(flow, path)?.form.fields.get(path)?.places[0]?.schema;
 	return option ?? displayAnswer(schema ?? {}, value);
 }
+
+/**
+ * The way on that is taken: the first that holds. Undefined when none does, or when an earlier one depends on something that the person may
+ * not see, since it is not known then whether a later one matters.
+ */
+export function wayTaken(ways: readonly Why[]): Why | undefined {
+	const isUnknown = ({ facts }: Why) => facts.some(({ holds }) => holds === null);
+	const first = ways.find((way) => way.holds || isUnknown(way));
+	return first === undefined || isUnknown(first) ? undefined : first;
+}

@@ -1229,7 +1229,7 @@ export interface TenantDefinition {
 		readonly zoom: number;
 		/** South-west and north-east corner of the map, each [latitude, longitude]. */
 		readonly bounds: readonly (readonly number[])[];
-		/** Countries the address search is limited to. */
+		/** Countries the address search is limited to. Messages by e-mail wait for the public holidays of the first. */
 		readonly countries: readonly ("nl" | "be")[];
 		/** Language of what the map says, for screen readers. */
 		readonly language?: "nl";

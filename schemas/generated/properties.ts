@@ -3008,7 +3008,7 @@ export const properties = {
 	},
 	"tenant.map.countries": {
 		"name": "Landen",
-		"help": "De landen waarin naar adressen wordt gezocht.",
+		"help": "De landen waarin naar adressen wordt gezocht. Van het eerste gelden de feestdagen, waarop geen berichten per e-mail uitgaan.",
 		"type": "list of \"nl\" | \"be\"",
 		"required": true
 	},

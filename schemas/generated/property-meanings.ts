@@ -501,7 +501,7 @@ export const propertyMeanings = {
 	"tenant.map.center.longitude": "Degrees east.",
 	"tenant.map.zoom": "Zoom a map starts with.",
 	"tenant.map.bounds": "South-west and north-east corner of the map, each [latitude, longitude].",
-	"tenant.map.countries": "Countries the address search is limited to.",
+	"tenant.map.countries": "Countries the address search is limited to. Messages by e-mail wait for the public holidays of the first.",
 	"tenant.map.language": "Language of what the map says, for screen readers.",
 	"tenant.map.backgroundAttribution": "Who is thanked for the map without tiles. Left out: the sources of its Dutch part.",
 	"tenant.map.areaLayer": "Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.",

@@ -7,7 +7,7 @@ import styles from "./builder.module.css";
 interface NameFormProps {
 	/** Names that are already in use. */
 	readonly taken: readonly string[];
-	/** Resolves to the reason why it failed, or null. */
+	/** Resolves to why it failed, or null. */
 	readonly onName: (name: string) => Promise<string | null>;
 }
 

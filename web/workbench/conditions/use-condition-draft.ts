@@ -52,7 +52,7 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 		},
 		drop: () => void put(undefined),
 		/**
-		 * Moves the condition to the flow's named conditions and refers to it here, in one act. Resolves to the reason why it failed, or
+		 * Moves the condition to the flow's named conditions and refers to it here, in one act. Resolves to why it failed, or
 		 * null.
 		 */
 		nameIt: async (name: string): Promise<string | null> => {

@@ -17,7 +17,7 @@ interface PropertyInputProps {
 	readonly bare?: string;
 	/** Minimum and maximum of a number. */
 	readonly within?: readonly [number, number] | undefined;
-	/** Resolves to the reason why it failed, or null. Undefined: emptied. */
+	/** Resolves to why it failed, or null. Undefined: emptied. */
 	readonly onWrite: (value: unknown) => Promise<string | null>;
 }
 

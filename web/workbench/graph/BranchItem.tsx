@@ -17,7 +17,7 @@ interface BranchItemProps {
 	readonly placed: PlacedStep;
 	readonly index: number;
 	readonly branch: Branch;
-	/** Resolves to the reason why it failed, or null. */
+	/** Resolves to why it failed, or null. */
 	readonly put: (edits: readonly Edit[], said?: string) => Promise<string | null>;
 	readonly onRemove: () => void;
 }

@@ -25,7 +25,7 @@ interface ItemListProps<Item> {
 	/** Identifies an item. */
 	readonly keyOf: (item: Item) => string;
 	readonly nameOf: (item: Item) => string;
-	/** Receives the new items; resolves to the reason why it failed, or null. */
+	/** Receives the new items; resolves to why it failed, or null. */
 	readonly onItems: (items: readonly Item[], said: string) => Promise<string | null>;
 	/** The controls of an item beside its name; `change` replaces its content, based on its value at that time. */
 	readonly controls: (item: Item, change: (changed: (item: Item) => Item) => Promise<string | null>) => ReactNode;

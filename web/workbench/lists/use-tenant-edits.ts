@@ -6,7 +6,7 @@ import { useLatest } from "../editing/use-latest.ts";
 import { type Change, inTurn } from "./list-edits.ts";
 
 /**
- * Writes changes of the tenant's file as one act, together with edits of other files (`beside`). Resolves to the reason why it failed, or
+ * Writes changes of the tenant's file as one act, together with edits of other files (`beside`). Resolves to why it failed, or
  * null.
  */
 export type WriteTenant = (changes: readonly Change[], said?: string, beside?: readonly Edit[]) => Promise<string | null>;

@@ -73,16 +73,16 @@ export default function Preview({ source }: { readonly source: BundleSource }) {
 	useEffect(() => {
 		wished.current = wish;
 	}, [wish]);
-	// Not after the next painting: nothing is painted for these files before this has begun.
+	// A layout effect, since work that begins before the next paint is done a frame earlier.
 	useLayoutEffect(() => {
 		if (bundle === null) return;
 		let current = true;
 		void loadSections(bundle.shown.validators).then(async (validators) => {
-			const design = designOf(bundle, validators);
-			if (design !== null && wished.current.scenario === undefined) await playAhead(design, wished.current, () => current);
+			const next = loadedOf(bundle, validators);
+			if (next.design !== null && wished.current.scenario === undefined) await playAhead(next.design, wished.current, () => current);
 			if (!current) return;
 			// In a transition, which yields to somebody typing around the frame. While a file is not readable, the page stays as it is.
-			startTransition(() => setLoaded((before) => (isWhole(bundle) || !before || !isWhole(before.bundle) ? { bundle, design } : before)));
+			startTransition(() => setLoaded((before) => (isWhole(bundle) || !before || !isWhole(before.bundle) ? next : before)));
 		});
 		return () => {
 			current = false;
@@ -104,23 +104,32 @@ const isWhole = ({ flow, outdated, tenant, shown: { configuration } }: OpenedBun
 interface Loaded {
 	readonly bundle: OpenedBundle;
 	readonly design: PreviewDesign | null;
+	/** Why the flow could not be compiled; undefined if it could. */
+	readonly failure?: unknown;
 }
 
-function designOf(bundle: OpenedBundle, validators: ValidatorOf): PreviewDesign | null {
+function loadedOf(bundle: OpenedBundle, validators: ValidatorOf): Loaded {
 	const { flow, tenant } = bundle;
-	if (flow === null || tenant === null) return null;
-	return { flow: compileFlow(flow.compiled.definition, { validators }), tenant, scenarios: Object.values(scenariosIn(bundle)) };
+	if (flow === null || tenant === null) return { bundle, design: null };
+	try {
+		const compiled = compileFlow(flow.compiled.definition, { validators });
+		return { bundle, design: { flow: compiled, tenant, scenarios: Object.values(scenariosIn(bundle)) } };
+	} catch (failure) {
+		return { bundle, design: null, failure };
+	}
 }
 
 interface ShownProps extends Loaded {
 	readonly wish: PreviewWish;
 }
 
-const Shown = memo(function Shown({ bundle, design, wish }: ShownProps) {
+const Shown = memo(function Shown({ bundle, design, failure, wish }: ShownProps) {
+	// Shown by the boundary around it.
+	if (failure !== undefined) throw failure;
 	const { configuration } = bundle.shown;
 	const [isMissing, setMissing] = useState(false);
 	const walks = useWalks(bundle, isMissing);
-	const ready = useMemo(() => {
+	const made = useMemo(() => {
 		if (design === null || configuration === null) return null;
 		const { flow, tenant } = design;
 		const offered = { ...design, scenarios: wish.scenario === undefined ? (walks ?? []) : [] };
@@ -132,12 +141,15 @@ const Shown = memo(function Shown({ bundle, design, wish }: ShownProps) {
 					);
 		const process = ofScenario ?? previewProcess(offered, wish);
 		const isWalk = ofScenario === null;
-		lead = () => leadingScenario(isWalk ? offered : design, wish);
-		if (process === null) return null;
-		shownProcess = { process, bundle, wish };
+		const leading = () => leadingScenario(isWalk ? offered : design, wish);
+		if (process === null) {
+			const begin = () => {
+				lead = leading;
+			};
+			return { page: null, begin };
+		}
 		setClock(process.now);
 		applyTenant(configuration);
-		connectApi({ tenant: configuration.slug, accessToken: async () => "werkbank" });
 		const client = createQueryClient(() => {});
 		const { uuid, version } = flow.definition;
 		client.setQueryData<unknown>(compiledFlowQuery(client, uuid, version).queryKey, { flow });
@@ -150,8 +162,16 @@ const Shown = memo(function Shown({ bundle, design, wish }: ShownProps) {
 				typeof GuardedHistory
 			>[0],
 		);
-		return { client, history, configuration, isWalk };
+		const begin = () => {
+			lead = leading;
+			shownProcess = { process, bundle, wish };
+			connectApi({ tenant: configuration.slug, accessToken: async () => "werkbank" });
+		};
+		return { page: { client, history, configuration, isWalk }, begin };
 	}, [bundle, design, configuration, wish, walks]);
+	// Only once this page replaces the one before: until then, a press there is about the process there.
+	useLayoutEffect(() => made?.begin(), [made]);
+	const ready = made?.page ?? null;
 	const missing = ready === null && design !== null && configuration !== null && wish.scenario === undefined;
 	// Searching takes a while, so it happens only if no scenario shows the step.
 	if (missing && !isMissing) setMissing(true);

@@ -47,7 +47,7 @@ export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFra
 		window.addEventListener("message", onMessage);
 		return () => window.removeEventListener("message", onMessage);
 	}, [field, leading]);
-	// Before the page around it is painted: the frame draws meanwhile.
+	// A layout effect, so that the frame has the files before the page around it is painted.
 	useLayoutEffect(() => {
 		const tell = (message: PreviewMessage): void => frame.current?.contentWindow?.postMessage(message, window.location.origin);
 		const give = (): void => {

@@ -51,8 +51,10 @@ function flowPlace(path: string, step: string | undefined, addresses: Addresses)
 		return { to: addresses.conditions(formatPath(at.slice(0, 2))), words: "workbench.problem.go.condition" };
 	}
 	if (step === undefined) return null;
+	// A field of a form may have any of these names.
+	const form = at.indexOf("properties");
 	const expression = at.findIndex((name) => name === "when" || name === "unless" || name === "enabledWhen");
-	if (expression !== -1)
+	if (expression !== -1 && (form === -1 || expression < form))
 		return { to: addresses.conditions(formatPath(at.slice(0, expression + 1))), words: "workbench.problem.go.condition" };
 	const part = at.find((name, index) => typeof at[index - 1] === "number" && name !== "children");
 	return part === "access" ? { to: addresses.roles(), words: "workbench.problem.go.roles" } : null;

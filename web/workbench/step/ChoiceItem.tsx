@@ -9,7 +9,7 @@ import { movedOption, type OptionList, optionTitle, optionValue } from "./option
 interface ChoiceItemProps {
 	readonly option: JsonObject;
 	readonly at: { readonly flow: FlowDefinition; readonly list: OptionList; readonly index: number };
-	/** Undefined: emptied. Resolves to the reason why it failed, or null. */
+	/** Undefined: emptied. Resolves to why it failed, or null. */
 	readonly onChange: (name: string, value: unknown) => Promise<string | null>;
 	readonly onRemove: () => void;
 }

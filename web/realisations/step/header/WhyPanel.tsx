@@ -6,6 +6,7 @@ import {
 	realisationOf,
 	type StepAvailability,
 	type Why,
+	wayTaken,
 	why,
 } from "../../../../engine/index.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
@@ -38,9 +39,7 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 			<WhyFacts facts={each.facts} uuid={record.uuid} here={step.code} />
 		</li>
 	);
-	// The first that holds is taken; what rests on a hidden answer may hold or not, so what comes behind it is not known either.
-	const first = onward.find(({ holds, facts }) => holds || facts.some((fact) => fact.holds === null));
-	const holding = first?.facts.some((fact) => fact.holds === null) ? undefined : first;
+	const holding = wayTaken(onward);
 	const closed = availability.steps.filter(({ code, state, open }) => code !== step.code && state === "not-started" && !open.allowed);
 	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + onward.length === 0;
 	return (
