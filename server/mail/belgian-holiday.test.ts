@@ -35,7 +35,7 @@ describeOnEveryDatabase("messages of a tenant in Belgium", (make) => {
 			test.person({ municipality: ["0202"] }, test.tenant, { name, email: `${name}@organisation.example` }),
 		);
 		for (const reader of readers) await reader.get("inbox/count");
-		const [early, daily] = readers;
+		const [early] = readers;
 		expect((await early?.post("inbox/mail", { data: { kind: "role", how: "off" } }))?.status).toBe(200);
 		const record = await startProcess(test, cpo);
 		const say = async (instant: string, message: string, mentions: readonly object[]) => {
@@ -43,12 +43,10 @@ describeOnEveryDatabase("messages of a tenant in Belgium", (make) => {
 			const data = { action: "create", message, mentions };
 			expect((await cpo.post(`processes/realisation/${record.uuid}/comments`, { data })).status).toBe(200);
 		};
-		expect(await at("2027-07-20T06:00:00Z")).toEqual([]);
 		await say("2027-07-20T18:30:00Z", "@Gemeente, na sluitingstijd", [{ kind: "role", id: "municipality" }]);
 		await say("2027-07-21T09:00:00Z", "@vroeg", [{ kind: "person", id: early?.userId }]);
 		for (const hour of ["07", "12", "17"]) expect(await at(`2027-07-21T${hour}:00:00Z`)).toEqual([]);
 		expect(await at("2027-07-22T05:30:10Z")).toEqual(["dagelijks@organisation.example", "vroeg@organisation.example"]);
 		expect(plain(smtp.taken.find(({ to }) => to.startsWith("dagelijks"))?.raw ?? "")).toContain(record.ref);
-		expect(daily?.userId).toBeDefined();
 	});
 });
