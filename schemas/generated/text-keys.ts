@@ -3112,6 +3112,7 @@ export const textKeys: readonly string[] = [
 	"workbench.problem",
 	"workbench.problem.details",
 	"workbench.problem.go",
+	"workbench.problem.go.branches",
 	"workbench.problem.go.condition",
 	"workbench.problem.go.lists",
 	"workbench.problem.go.manuals",
