@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 /**
  * Brings the link to the open page into view, of several the innermost, whenever another becomes it: on a narrow screen the menu is a row that
@@ -7,6 +8,8 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useCurrentInView<List extends HTMLElement>(): RefObject<List | null> {
 	const list = useRef<List>(null);
 	const shown = useRef<Element | undefined>(undefined);
+	// Links learn of a new address by themselves, so their list has to as well.
+	useLocation();
 	useEffect(() => {
 		const current = [...(list.current?.querySelectorAll("[aria-current]") ?? [])].at(-1);
 		if (current !== shown.current) current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
