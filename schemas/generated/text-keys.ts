@@ -580,6 +580,8 @@ export const textKeys: readonly string[] = [
 	"date.pair",
 	"days.one",
 	"days.other",
+	"dead-manual-link",
+	"dead-manual-link.remedy",
 	"debugger.close",
 	"debugger.failed",
 	"debugger.freeze",
