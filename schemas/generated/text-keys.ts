@@ -84,6 +84,8 @@ export const textKeys: readonly string[] = [
 	"branch.to",
 	"branch.to.back",
 	"branch.to.cancel",
+	"branch.to.lostReason",
+	"branch.to.lostStep",
 	"branch.to.needed",
 	"branch.to.none",
 	"branch.to.step",
