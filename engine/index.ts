@@ -66,6 +66,8 @@ export * from "./json/json-text.ts";
 export { itemsOf, propertiesOf } from "./json/schema-parts.ts";
 export * from "./lists/index.ts";
 export * from "./locations/index.ts";
+export { deadLinks } from "./manuals/dead-links.ts";
+export { manualLink } from "./manuals/manual-link.ts";
 export { findManualPage, type ManualMenu, manualMenuOf, withoutPagesFor } from "./manuals/manual-menu.ts";
 export { productPage, productPages } from "./manuals/product-pages.ts";
 export * from "./merge/index.ts";

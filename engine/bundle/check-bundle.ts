@@ -3,6 +3,7 @@ import {
 	checkMapping,
 	checkScenario,
 	checkTenant,
+	deadManualLinks,
 	declaredFields,
 	errorAt,
 	type Finding,
@@ -10,6 +11,7 @@ import {
 	unseenInText,
 } from "../check/index.ts";
 import type { Blocks, Problem, TenantDefinition } from "../definition/index.ts";
+import { manualMenuOf } from "../manuals/manual-menu.ts";
 import { blocksOf, checkOwnBlocks } from "./blocks-of.ts";
 import type { Bundle } from "./bundle.ts";
 
@@ -35,6 +37,7 @@ export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly bl
 		...checkFlow(flow, surroundings),
 		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declared, [...bundle.manualPages.keys()]),
 		...(tenant.definition === undefined ? [] : missingFiles(tenant.definition, bundle.paths).map(tenant.source.place)),
+		...linksOf(bundle),
 		...former.flatMap((one) => checkFlow(one, surroundings)),
 		...scenarios.flatMap((scenario) => checkScenario(scenario, { flow, tenant: tenant.definition, blocks })),
 		...mappings.flatMap((mapping) => checkMapping(mapping, { flow, declared })),
@@ -43,6 +46,14 @@ export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly bl
 	return found.length <= mostProblems || last === undefined
 		? found
 		: [...found.slice(0, mostProblems), theRest(found.length - mostProblems, last)];
+}
+
+/** What the manuals of the folder link to in vain. Nothing can be said of it while the menu can't be read. */
+function linksOf(bundle: Bundle): readonly Problem[] {
+	const { definition } = bundle.tenant;
+	if (definition === undefined) return [];
+	const menu = manualMenuOf(definition);
+	return [...bundle.manualPages].flatMap(([slug, text]) => deadManualLinks(text ?? "", shownPath(bundle, `manuals/${slug}.md`), menu));
 }
 
 const shownPath = ({ folder }: Bundle, path: string): string => (folder === "" ? path : `${folder}/${path}`);

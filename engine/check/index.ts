@@ -4,6 +4,7 @@ export { checkMapping } from "./check-mapping.ts";
 export { checkScenario } from "./check-scenario.ts";
 export { checkTenant } from "./check-tenant.ts";
 export { checkTenants } from "./check-tenants.ts";
+export { deadManualLinks } from "./dead-manual-links.ts";
 export { type FlowExpression, flowExpressions } from "./model/flow-expressions.ts";
 export { errorAt, type Finding } from "./places/finding.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";

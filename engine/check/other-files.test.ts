@@ -22,7 +22,7 @@ const base = read("base.json") as { readonly flow: object; readonly blocks: Bloc
 
 /** The problems of a sound folder in which this one file is replaced. */
 function problemsOf(file: string, text: string) {
-	if (file !== "tenant.json" && file !== "flow.json") {
+	if (file !== "tenant.json" && file !== "flow.json" && !file.startsWith("manuals/")) {
 		const block = { summary: "A block.", schema: { type: "object", properties: {} }, ...(JSON.parse(text) as object) };
 		return checkBlock(parseBlock(JSON.stringify(block), file), file.replace(".json", ""));
 	}
@@ -33,6 +33,7 @@ function problemsOf(file: string, text: string) {
 			["tenant.json", tenant],
 			["flow.json", flow],
 			["logo.svg", null],
+			...(file.startsWith("manuals/") ? [[file, text] as const] : []),
 		]),
 		"",
 	);

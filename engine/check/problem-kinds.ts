@@ -50,6 +50,11 @@ const ofOtherFiles: readonly ProblemKind[] = [
 	),
 	error("contradictory-term", "A term that rests on two things, or on none, has no certain end."),
 	error("unknown-manual-page", "A page of the manuals that has no text can't be shown."),
+	{
+		code: "dead-manual-link",
+		severity: "warning",
+		description: "A link of a manual leads to a page of the menu, a page of the product or a whole address; any other leads nowhere.",
+	},
 	error("default-tenant", "A call that names no tenant is for the default one, so of several tenants exactly one is it."),
 	error("block-name", "Flows refer to a block by the name of its file."),
 ];

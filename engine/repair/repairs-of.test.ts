@@ -197,6 +197,17 @@ describe("a repair of what names something that is not there", () => {
 		["an expected step", scenario({ expect: { step: "77" } })],
 		["a party of a scenario", scenario({}, { given: { stakeholders: ["cpo|qqqqqq"] } })],
 		["a demand about a field that went", demand()],
+		["a field of a list", lists({ fields: { qqqqqq: { label: "Weg", path: "values.Qqqq.Qqqq" } } })],
+		[
+			"a field of a list with all that shows it",
+			lists({
+				fields: { qqqqqq: { label: "Weg", path: "values.Qqqq.Qqqq" } },
+				layouts: [{ name: "default", columns: [{ field: "reference" }, { field: "qqqqqq" }, { field: "step", after: "qqqqqq" }] }],
+				sheet: [{ field: "qqqqqq" }],
+				filters: [{ field: "qqqqqq" }, { field: "step" }],
+				sort: { field: "qqqqqq" },
+			}),
+		],
 	])("takes %s away, is not sure, and adds no problem", (_name, files) => {
 		const before = whole(files);
 		expect(before.length).toBe(1);

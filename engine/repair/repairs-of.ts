@@ -95,6 +95,7 @@ function contentIn(files: BundleFiles, file: string): unknown {
 }
 
 function repairOf(faulty: Faulty): Repair | undefined {
+	const { path } = faulty;
 	const { code, didYouMean, mustBe } = faulty.problem;
 	if (mustBe !== undefined) return only(faulty, mustBe);
 	// Another list may have been filled in too late as well.
@@ -105,6 +106,7 @@ function repairOf(faulty: Faulty): Repair | undefined {
 	if (code === "value-outlives-step") return emptied(faulty);
 	if (code === "missing-final") return ended(faulty);
 	if (code === "option-without-branch") return followed(faulty);
+	if (code === "unknown-list-name" && path.at(-1) === "path") return undeclared(faulty);
 	const alone = namingAlone(faulty);
 	return alone === undefined ? undefined : taken({ ...faulty, path: alone }, false);
 }
@@ -126,6 +128,29 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 	const [last, before] = [path.at(-1), path.at(-2)];
 	if (last === "field") return typeof before === "number" || before === "sort" ? path.slice(0, -1) : undefined;
 	return last === "after" || last === "layout" || last === "options" ? path : undefined;
+}
+
+/** Removes a list's own field whose value no form asks for any more, after what shows it: columns, filters, tabs and an order. */
+function undeclared({ problem: { file }, document, path }: Faulty): Repair {
+	const field = path.slice(0, -1);
+	const list = path.slice(0, -3);
+	const shown = namingField(valueAt(document, list), field.at(-1), list).filter((place) => place[list.length] !== "fields");
+	// From the back, so that earlier entries of a list keep their places.
+	const places = [field, ...shown].reverse();
+	return {
+		edits: places.map((place) => ({ op: "remove", file, at: addressOf(document, withWhatIsEmptied(document, place)) })),
+		sure: false,
+	};
+}
+
+/** The paths of everything that is of this field of a list. */
+function namingField(value: unknown, field: unknown, path: JsonPath): readonly JsonPath[] {
+	if (Array.isArray(value)) return value.flatMap((item, index) => namingField(item, field, [...path, index]));
+	if (!isObject(value)) return [];
+	if (memberOf(value, "field") === field) return [path];
+	return Object.entries(value).flatMap(([name, inner]) =>
+		name === "after" && inner === field ? [[...path, name]] : namingField(inner, field, [...path, name]),
+	);
 }
 
 /** Sets the only possible value, for a value that is missing or was written as another type. */

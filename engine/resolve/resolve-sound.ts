@@ -1,5 +1,6 @@
 import type { Blocks } from "../definition/block-definition.ts";
 import type { FlowDefinition, ResolvedFlow, SectionReference, StepDefinition } from "../definition/flow-definition.ts";
+import { withSubSteps } from "../definition/sub-steps.ts";
 import { resolveBlocks } from "./resolve-blocks.ts";
 
 /** A section that can't be resolved. */
@@ -10,7 +11,10 @@ export interface FailedSection {
 	readonly name: string;
 }
 
-/** The flow without the sections that cannot be resolved, so that the rest of a faulty flow can still be shown. */
+/**
+ * The flow without the sections that cannot be resolved and without branches to steps that do not exist, so that the rest of a faulty flow can
+ * still be shown.
+ */
 export function resolveSound(
 	definition: FlowDefinition,
 	blocks: Blocks,
@@ -25,9 +29,12 @@ export function resolveSound(
 			return false;
 		}
 	};
+	const codes = new Set(withSubSteps(definition.steps).map(({ code }) => code));
+	const leading = (next: NonNullable<StepDefinition["next"]>) => next.filter(({ to }) => to === undefined || codes.has(to));
 	const sound = (steps: readonly StepDefinition[]): readonly StepDefinition[] =>
-		steps.map(({ children, ...step }) => ({
+		steps.map(({ children, next, ...step }) => ({
 			...step,
+			...(next === undefined ? {} : { next: leading(next) }),
 			sections: step.sections.filter((section) => resolvable(step, section)),
 			...(children === undefined
 				? {}

@@ -8,6 +8,7 @@ export const sentences = {
 	"broken-chain": "De regels van deze lijst kunnen niet uit de andere lijst komen.",
 	"broken-override": "Met deze aanpassing is het blok geen geldig onderdeel meer.",
 	"contradictory-term": "Deze termijn heeft geen eenduidig einde.",
+	"dead-manual-link": "Een link in deze handleiding leidt nergens heen.",
 	"default-mismatch": "De beginwaarde past niet in het veld.",
 	"default-tenant": "Precies één tenant moet de standaard zijn.",
 	"demand-never-met": "De stap vraagt iets wat dan nog niemand kan invullen en is daardoor nooit af te ronden.",

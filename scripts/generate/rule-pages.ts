@@ -51,7 +51,8 @@ function flowExample(code: string, { shows, edits, problems }: FlowFixture, flow
 }
 
 function fileExample({ shows, file, right, wrong, problems }: FileFixture): string {
-	const text = (content: string): string => `In \`${file}\`:\n\n\`\`\`json\n${content.trimEnd()}\n\`\`\``;
+	const text = (content: string): string =>
+		`In \`${file}\`:\n\n\`\`\`${file.endsWith(".md") ? "markdown" : "json"}\n${content.trimEnd()}\n\`\`\``;
 	return `${shows}\n\n## Wrong\n\n${text(wrong)}\n\n${said(problems)}\n\n## Right\n\n${text(right)}`;
 }
 

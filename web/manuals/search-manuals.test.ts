@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { deadLinks } from "../workbench/manuals/dead-links.ts";
+import { deadLinks } from "../../engine/index.ts";
 import { searchManuals } from "./search-manuals.ts";
 
 const page = (markdown: string) => [{ slug: "welkom", title: "Welkom", markdown }];

@@ -151,6 +151,9 @@ describe("the acts of a designer", () => {
 		]);
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(flow()).toEqual(threeSteps));
+		// The page goes along: the step has its former code again.
+		await waitFor(() => expect(window.location.pathname).toBe("/werkbank/stap/2"));
+		await screen.findByRole("heading", { level: 1, name: "Stap 2 Advies" });
 	});
 
 	it("take a label in plain characters, as every text, and refuse what none may hold", async () => {

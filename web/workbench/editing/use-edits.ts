@@ -4,6 +4,7 @@ import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
 import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
 import { Revisions } from "./revisions.ts";
+import { useStaying } from "./use-staying.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 /** An edit that clashes with a colleague's: somebody has to choose between them. */
@@ -78,6 +79,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
 	const asking = useAskingWhileWriting();
+	const stay = useStaying();
 	useEffect(() => revisions.show(revision), [revisions, revision]);
 	const settled = useCallback(async () => {
 		await queue.current;
@@ -90,19 +92,19 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		const reached = turn.current.then(settled);
 		// The caller writes at once; the next caller waits for that.
 		turn.current = reached.then(() => new Promise((resolve) => setTimeout(resolve)));
+		stay(turn.current);
 		return reached;
-	}, [settled]);
+	}, [settled, stay]);
 	const inTurn = useCallback(
 		<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> => {
 			if (leaving.current) return act();
-			const done = turn.current.then(async () => {
-				await settled();
-				return await act();
-			});
+			const come = turn.current.then(settled);
+			const done = come.then(act);
 			turn.current = done.catch(() => undefined);
+			stay(come);
 			return done;
 		},
-		[settled],
+		[settled, stay],
 	);
 	const send = useCallback(
 		(

@@ -6,18 +6,20 @@ import { titleOf } from "../bundle/place-words.ts";
 import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./StepTree.module.css";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 /** Every step of the flow, with a mark on those with problems. */
 export function StepTree() {
 	const addresses = useWorkbenchPaths();
 	const { flow, problemsOf } = useBundle();
 	const { pathname, search } = useLocation();
+	const tree = useCurrentInView<HTMLElement>();
 	if (flow === null) return null;
 	const said = new URLSearchParams(search);
 	const edited = pathname.startsWith(addresses.step("")) ? decodeURIComponent(pathname.slice(addresses.step("").length)) : null;
 	const open = edited ?? (pathname === addresses.flow() ? said.get("stap") : null);
 	return (
-		<section aria-labelledby="stappen">
+		<section ref={tree} aria-labelledby="stappen">
 			<h2 id="stappen" className={styles.title}>
 				{text("workbench.steps")}
 			</h2>

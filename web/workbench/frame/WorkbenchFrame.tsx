@@ -15,6 +15,7 @@ import { FrameKeys } from "./FrameKeys.tsx";
 import { ManualLink } from "./ManualLink.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { screenList } from "./screen-list.ts";
+import { useCurrentInView } from "./use-current-in-view.ts";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
 
@@ -125,8 +126,9 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 
 function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: OpenedBundle }) {
 	const addresses = useWorkbenchPaths();
+	const list = useCurrentInView<HTMLUListElement>();
 	return (
-		<ul className={styles.screens}>
+		<ul ref={list} className={styles.screens}>
 			{screenList(addresses, shown.name !== undefined).map(({ to, name, end = false }) => (
 				<li key={to}>
 					<NavLink to={to} end={end} className={styles.screen ?? ""}>

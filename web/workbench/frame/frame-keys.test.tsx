@@ -23,6 +23,23 @@ const at = () => `${window.location.pathname}${window.location.search}`;
 
 afterEach(cleanup);
 
+it("the menu and the tree bring the open page into view, also when another is opened", async () => {
+	const seen: string[] = [];
+	const before = Element.prototype.scrollIntoView;
+	Element.prototype.scrollIntoView = function (this: Element) {
+		if (this.closest("nav") !== null) seen.push(this.textContent ?? "");
+	};
+	try {
+		const { user } = await openWorkbench("/werkbank/stap/2", threeSteps);
+		expect(seen).toEqual([expect.stringMatching(/^2Advies/)]);
+		await user.click(screen.getByRole("link", { name: "Redenen en huisstijl" }));
+		await screen.findByRole("heading", { level: 1, name: "Redenen en huisstijl" });
+		expect(seen.at(-1)).toBe("Redenen en huisstijl");
+	} finally {
+		Element.prototype.scrollIntoView = before;
+	}
+});
+
 describe("keys that hold on every screen of the workbench", () => {
 	it("F8 leads from problem to problem and says which it is, and Shift+F8 back", async () => {
 		const { user } = await openWorkbench("/werkbank/rollen", faulty, "Draai terug");

@@ -10,7 +10,7 @@ import { SelectInput } from "../editing/SelectInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./Branches.module.css";
 import { ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
-import { choiceOf, targetChoices, targetIn } from "./target-choices.ts";
+import { choiceOf, targetChoices, targetIn, withChosen } from "./target-choices.ts";
 
 interface BranchItemProps {
 	readonly flow: FlowDefinition;
@@ -56,7 +56,7 @@ export function BranchItem({ flow, placed, index, branch, put, onRemove }: Branc
 			<SelectInput
 				label={text("branch.to", { branch: called })}
 				value={target === undefined ? "" : choiceOf(target)}
-				data={target === undefined ? [{ value: "", label: text("branch.to.none") }, ...choices] : choices}
+				data={[...withChosen(choices, target)]}
 				onChoose={async (value) => {
 					const chosen = targetIn(value);
 					if (chosen !== null) await lead(chosen);

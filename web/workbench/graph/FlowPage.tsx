@@ -4,6 +4,7 @@ import { flowPicture, numbersInOrder, rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { NumberSteps } from "../acts/NumberSteps.tsx";
+import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import { FlowCanvas } from "./FlowCanvas.tsx";
@@ -21,6 +22,7 @@ export function FlowPage() {
 	const [numbering, setNumbering] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	usePageTitle(text("workbench.flow"));
+	useFollowedStep(search.get("stap"));
 	const picture = useMemo(() => (flow === null ? null : flowPicture(flow.compiled, rolesOf(tenant ?? {}))), [flow, tenant]);
 	if (flow === null || picture === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
 	// A narrow screen has no room for the picture.

@@ -55,4 +55,16 @@ describe("the branches of a step", () => {
 		await waitFor(() => expect(flow().steps[1]).not.toHaveProperty("next"));
 		expect(await screen.findByText("In alle andere gevallen naar stap 3.")).toBeTruthy();
 	});
+
+	it.each([
+		[{ to: "9" }, "niet meer te kiezen: stap 9"],
+		[{ effects: [{ cancel: "weg" }] }, "niet meer te kiezen: reden weg"],
+	] as const)("show a target that is not there any more as what it is, and let every other be chosen: %j", async (target, shown) => {
+		const steps = decidedSteps.steps.map((step) => (step.code === "2" ? { ...step, next: [{ label: "Weg", ...target }] } : step));
+		const { flow, user } = await openWorkbench("/werkbank/flow?stap=2", { ...decidedSteps, steps }, "Voeg vertakking toe", tenant);
+		const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Waar “Weg” heen leidt" });
+		expect(select.selectedOptions[0]?.textContent).toBe(shown);
+		await user.selectOptions(select, "terug naar stap 1 Voorstel");
+		await waitFor(() => expect(flow().steps[1]?.next?.[0]?.to).toBe("1"));
+	});
 });

@@ -25,6 +25,15 @@ export function targetChoices(flow: FlowDefinition, tenant: TenantDefinition | n
 	];
 }
 
+/** Choices that include what is chosen: a browser shows the first choice of a list that lacks it. */
+export function withChosen(choices: readonly TargetChoice[], target: Target | undefined): readonly TargetChoice[] {
+	if (target === undefined) return [{ value: "", label: text("branch.to.none") }, ...choices];
+	const value = choiceOf(target);
+	if (choices.some((choice) => choice.value === value)) return choices;
+	const name = "step" in target ? target.step : target.cancel;
+	return [{ value, label: text("step" in target ? "branch.to.lostStep" : "branch.to.lostReason", { name }) }, ...choices];
+}
+
 /** A target as the value of a control. */
 export const choiceOf = (target: Target): string => ("step" in target ? target.step : `${ending}${target.cancel}`);
 

@@ -1,13 +1,11 @@
 import { Button } from "@mantine/core";
 import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { findManualPage, type ManualMenu, productPage } from "../../../engine/index.ts";
-import { linkedPage } from "../../manuals/link-target.ts";
+import { deadLinks, findManualPage, type ManualMenu, manualLink, productPage } from "../../../engine/index.ts";
 import { ManualText } from "../../manuals/ManualText.tsx";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useEditing } from "../editing/use-edits.ts";
-import { deadLinks } from "./dead-links.ts";
 import styles from "./ManualsPage.module.css";
 import { type Page, pageFile } from "./manual-edits.ts";
 
@@ -86,7 +84,9 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 				)}
 				<p role="status" className={styles.dead}>
 					{dead.length > 0 &&
-						text(dead.length === 1 ? "workbench.manuals.dead.one" : "workbench.manuals.dead.other", { links: dead.join(", ") })}
+						text(dead.length === 1 ? "workbench.manuals.dead.one" : "workbench.manuals.dead.other", {
+							links: dead.map(({ address }) => address).join(", "),
+						})}
 				</p>
 				{own === null ? (
 					<p className={styles.note}>
@@ -132,7 +132,7 @@ function PagePreview({ menu, title, markdown }: PagePreviewProps) {
 			if (link === null) return;
 			event.preventDefault();
 			event.stopPropagation();
-			const slug = linkedPage(new URL(link.href).pathname.split("/").at(-1) ?? "");
+			const slug = slugIn(new URL(link.href).pathname.split("/").at(-1) ?? "");
 			const found = slug === null ? undefined : findManualPage(menu, slug);
 			if (found !== undefined) void navigate(addresses.manuals(found.slug));
 		};
@@ -145,4 +145,10 @@ function PagePreview({ menu, title, markdown }: PagePreviewProps) {
 			<ManualText markdown={markdown} />
 		</section>
 	);
+}
+
+/** The manual page with this name in an address; null if it is no name of one. */
+function slugIn(name: string): string | null {
+	const link = manualLink(name);
+	return link !== null && "page" in link ? link.page : null;
 }

@@ -1,6 +1,5 @@
 import { Button, FileInput, MultiSelect, Radio, Select, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { nameSlug } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { useFirstFault } from "../editing/use-first-fault.ts";
@@ -9,7 +8,7 @@ import { ColourInput } from "../theme/ColourInput.tsx";
 import { ColourSample } from "../theme/ColourSample.tsx";
 import styles from "./NewTenantForm.module.css";
 import type { OrderRefusal, TenantMaker, TenantStart } from "./tenant-maker.ts";
-import { type Begin, orderOf, roleChoices, slugIn, useAnswers } from "./use-answers.ts";
+import { type Answers, type Begin, orderOf, roleChoices, slugIn, useAnswers, withNextRole } from "./use-answers.ts";
 
 interface NewTenantFormProps {
 	readonly start: TenantStart;
@@ -23,17 +22,32 @@ const begins: readonly Begin[] = ["operator", "city", "blank", "like"];
 export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 	const { answers, answer } = useAnswers();
 	const [refused, setRefused] = useState<OrderRefusal | null>(null);
+	const [role, setRole] = useState<RoleOutcome>(nothing);
 	const [busy, setBusy] = useState(false);
 	const [made, setMade] = useState<{ readonly slug: string; readonly label: string } | null>(null);
 	const { form, toFirst } = useFirstFault();
 	const wrongAt = (path: string): string | null => refused?.errors.find((error) => error.path === `data.${path}`)?.message ?? null;
+	const add = (): Answers | null => {
+		const next = withNextRole(answers);
+		if ("wrong" in next) {
+			setRole({ ...nothing, wrong: next.wrong });
+			toFirst();
+			return null;
+		}
+		answer(next.added);
+		setRole({ ...nothing, told: text("newTenant.ownRole.added", { label: next.label }) });
+		return next.added;
+	};
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		// Enter presses a button even while it shows progress.
 		if (busy) return;
+		// A role that is typed and not added yet belongs to the answers as well.
+		const given = answers.begin === "like" || answers.nextRole.trim() === "" ? answers : add();
+		if (given === null) return;
 		setBusy(true);
 		try {
-			const told = await maker.make(await orderOf(answers));
+			const told = await maker.make(await orderOf(given));
 			if ("slug" in told) setMade(told);
 			else {
 				setRefused(told);
@@ -122,7 +136,17 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 							onChange={({ currentTarget }) => answer({ processType: currentTarget.value })}
 						/>
 					</fieldset>
-					<Roles answers={answers} answer={answer} wrong={wrongAt("starter.roles")} />
+					<Roles
+						answers={answers}
+						answer={answer}
+						wrong={wrongAt("starter.roles")}
+						outcome={role}
+						onType={(nextRole) => {
+							answer({ nextRole });
+							setRole(nothing);
+						}}
+						onAdd={add}
+					/>
 				</>
 			)}
 			<fieldset className={styles.part}>
@@ -174,24 +198,23 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 	);
 }
 
-interface RolesProps extends ReturnType<typeof useAnswers> {
+/** What came of adding a role, in words. */
+interface RoleOutcome {
+	readonly told: string;
 	readonly wrong: string | null;
 }
 
-function Roles({ answers, answer, wrong }: RolesProps) {
-	const [own, setOwn] = useState("");
-	const [told, setTold] = useState("");
+const nothing: RoleOutcome = { told: "", wrong: null };
+
+interface RolesProps extends ReturnType<typeof useAnswers> {
+	readonly wrong: string | null;
+	readonly outcome: RoleOutcome;
+	readonly onType: (role: string) => void;
+	readonly onAdd: () => void;
+}
+
+function Roles({ answers, answer, wrong, outcome, onType, onAdd }: RolesProps) {
 	const choices = [...roleChoices(answers)];
-	const add = (): void => {
-		const label = own.trim();
-		const role = nameSlug(label).slice(0, 40);
-		if (!/^[a-z]/.test(role)) return;
-		// A viewer until somebody gives it another task: a role without a task would not be created.
-		const viewers = [...answers.viewers.filter((each) => each !== role), role];
-		answer({ ownRoles: { ...answers.ownRoles, [role]: label }, viewers });
-		setTold(text("newTenant.ownRole.added", { label }));
-		setOwn("");
-	};
 	return (
 		<fieldset className={styles.part}>
 			<legend>{text("newTenant.roles")}</legend>
@@ -224,19 +247,20 @@ function Roles({ answers, answer, wrong }: RolesProps) {
 					label={text("newTenant.ownRole")}
 					description={text("newTenant.ownRole.help")}
 					maxLength={80}
-					value={own}
-					onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+					value={answers.nextRole}
+					error={outcome.wrong}
+					onChange={({ currentTarget }) => onType(currentTarget.value)}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
 						// Enter adds the role instead of submitting the form.
 						event.preventDefault();
-						add();
+						onAdd();
 					}}
 				/>
-				<Button onClick={add}>{text("newTenant.ownRole.add")}</Button>
+				<Button onClick={onAdd}>{text("newTenant.ownRole.add")}</Button>
 			</div>
 			<p role="status" className={styles.told}>
-				{told}
+				{outcome.told}
 			</p>
 		</fieldset>
 	);

@@ -81,3 +81,32 @@ it("keeps what was typed where nothing answers, and offers nothing where no more
 	show(async () => ({ message: "", errors: [] }), null);
 	await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
 });
+
+it("takes a typed role along that was not added yet, and says at its field why a name can't be one", async () => {
+	const make = jest.fn<TenantMaker["make"]>(async () => ({ slug: "utopia", label: "Utopia" }));
+	show(make);
+	type(await screen.findByRole("textbox", { name: /^Naam$/ }), "Utopia");
+	const own = screen.getByRole<HTMLInputElement>("textbox", { name: /^Eigen rol erbij/ });
+	const button = screen.getByRole("button", { name: "Maak de organisatie" });
+	for (const [typed, why] of [
+		["123", "Geef de rol een naam met een letter voorop."],
+		["cpo", "De rol “CPO” is er al."],
+		["gemeente", "De rol “Gemeente” is er al."],
+	] as const) {
+		type(own, typed);
+		for (const press of [screen.getByRole("button", { name: "Voeg rol toe" }), button]) {
+			fireEvent.click(press);
+			await screen.findByText(why);
+			await waitFor(() => expect(document.activeElement).toBe(own));
+			expect(own.value).toBe(typed);
+		}
+	}
+	expect(make).not.toHaveBeenCalled();
+	type(own, " Welstand ");
+	expect(screen.queryByText("De rol “Gemeente” is er al.")).toBeNull();
+	fireEvent.click(button);
+	await waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+	expect(make.mock.calls[0]?.[0]).toMatchObject({
+		starter: { roles: [{ role: "cpo" }, { role: "municipality" }, { role: "welstand", label: "Welstand" }] },
+	});
+});

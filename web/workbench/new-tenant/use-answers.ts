@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { nameSlug, roleName, rolesOf } from "../../../engine/index.ts";
+import { entryLabel, nameSlug, roleName, rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { TenantOrder } from "./tenant-maker.ts";
 
@@ -18,6 +18,8 @@ export interface Answers {
 	readonly viewers: readonly string[];
 	/** The tenant's own roles, with their labels. */
 	readonly ownRoles: Readonly<Record<string, string>>;
+	/** What is typed as one more own role and not added yet. */
+	readonly nextRole: string;
 	readonly brand: string;
 	readonly action: string;
 	readonly logo: File | null;
@@ -34,6 +36,7 @@ const first = (): Answers => ({
 	judge: "municipality",
 	viewers: [],
 	ownRoles: {},
+	nextRole: "",
 	brand: "#00A19A",
 	action: "#0B5C78",
 	logo: null,
@@ -48,13 +51,31 @@ export interface RoleChoice {
 }
 
 /** Roles that can be given a task: those of the product that do work in a flow, and the tenant's own. */
-export function roleChoices({ ownRoles }: Answers): readonly RoleChoice[] {
-	const known = rolesOf({ roles: Object.fromEntries(Object.entries(ownRoles).map(([role, label]) => [role, { label }])) });
+export function roleChoices(answers: Answers): readonly RoleChoice[] {
+	const known = knownRoles(answers);
 	return known.filter(({ role }) => !notAtWork.has(role)).map(({ role }) => ({ value: role, label: roleName(role, known) }));
 }
 
+const knownRoles = ({ ownRoles }: Answers) =>
+	rolesOf({ roles: Object.fromEntries(Object.entries(ownRoles).map(([role, label]) => [role, { label }])) });
+
 /** Roles that only manage or design, and the one without any rights. */
 const notAtWork: ReadonlySet<string> = new Set(["admin", "developer", "guest"]);
+
+/**
+ * The answers with the typed role added, or why it can't be one. It is a viewer until somebody gives it another task: a role without a task
+ * would not be created.
+ */
+export function withNextRole(answers: Answers): { readonly added: Answers; readonly label: string } | { readonly wrong: string } {
+	const label = entryLabel(answers.nextRole);
+	const role = nameSlug(label).slice(0, 40).replace(/-$/, "");
+	if (!/^[a-z]/.test(role)) return { wrong: text("roles.own.needed") };
+	const known = knownRoles(answers);
+	const taken = known.find((each) => each.role === role || roleName(each.role, known).toLowerCase() === label.toLowerCase());
+	if (taken !== undefined) return { wrong: text("roles.own.taken", { role: roleName(taken.role, known) }) };
+	const ownRoles = { ...answers.ownRoles, [role]: label };
+	return { added: { ...answers, ownRoles, viewers: [...answers.viewers, role], nextRole: "" }, label };
+}
 
 export function useAnswers() {
 	const [answers, setAnswers] = useState(first);

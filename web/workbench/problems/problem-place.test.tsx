@@ -30,6 +30,14 @@ const changed = (code: string, change: object) => ({
 	steps: threeSteps.steps.map((step) => (step.code === code ? { ...step, ...change } : step)),
 });
 
+const subStep = {
+	uuid: "7d9f2d9a-3f0b-4f6c-9a55-0f6f4d1c2b31",
+	code: "1-a",
+	version: "1.0.0",
+	label: "Deel",
+	sections: [],
+};
+
 it.each([
 	[
 		"a named condition",
@@ -37,6 +45,18 @@ it.each([
 		"Ga naar de voorwaarde /werkbank/voorwaarden?plek=conditions.weg",
 	],
 	["who fills a step in", changed("1", { access: { read: ["admin"], edit: [] } }), "Ga naar rollen en rechten /werkbank/rollen"],
+	[
+		"who fills a sub-step in",
+		changed("1", {
+			children: { tracks: [{ id: "spoor", label: "Spoor", steps: [{ ...subStep, access: { read: ["niemand"], edit: ["cpo"] } }] }] },
+		}),
+		"Ga naar rollen en rechten /werkbank/rollen",
+	],
+	[
+		"a branch to a step that is not there",
+		changed("1", { next: [{ to: "9", label: "Weg" }] }),
+		"Ga naar de vertakkingen /werkbank/flow?stap=1",
+	],
 ])("a problem of %s leads to where that is changed", async (_name, flow, expected) => {
 	await openWorkbench("/werkbank/problemen", flow, "Draai terug");
 	const links = screen.getAllByRole("link", { name: /^Ga naar/ }).map((link) => `${link.textContent} ${link.getAttribute("href")}`);

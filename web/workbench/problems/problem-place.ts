@@ -19,7 +19,7 @@ const screens = [
 interface ProblemPlace {
 	readonly to: string;
 	/** Text of the link to it. */
-	readonly words: `workbench.problem.go.${"condition" | "lists" | "scenario"}` | (typeof screens)[number]["words"];
+	readonly words: `workbench.problem.go.${"branches" | "condition" | "lists" | "scenario"}` | (typeof screens)[number]["words"];
 }
 
 interface WrongPlace {
@@ -44,7 +44,7 @@ export function problemPlace({ file, path, step }: WrongPlace, addresses: Addres
 	return found === undefined ? null : { to: addresses[found.screen](), words: found.words };
 }
 
-/** The roles of a step and its conditions are edited on screens of their own. */
+/** The roles of a step, its branches and its conditions are edited on screens of their own. */
 function flowPlace(path: string, step: string | undefined, addresses: Addresses): ProblemPlace | null {
 	const at = pathOfText(path);
 	if (at[0] === "conditions" && at.length > 1) {
@@ -56,7 +56,9 @@ function flowPlace(path: string, step: string | undefined, addresses: Addresses)
 	const expression = at.findIndex((name) => name === "when" || name === "unless" || name === "enabledWhen");
 	if (expression !== -1 && (form === -1 || expression < form))
 		return { to: addresses.conditions(formatPath(at.slice(0, expression + 1))), words: "workbench.problem.go.condition" };
-	const part = at.find((name, index) => typeof at[index - 1] === "number" && name !== "children");
+	// What a sub-step is in is passed over: it lies in the sub-steps of a step.
+	const part = at.slice(at.lastIndexOf("steps") + 2)[0];
+	if (part === "next") return { to: addresses.flow(step), words: "workbench.problem.go.branches" };
 	return part === "access" ? { to: addresses.roles(), words: "workbench.problem.go.roles" } : null;
 }
 

@@ -77,6 +77,25 @@ describe("roles and rights", () => {
 		expect(flow().steps.map(({ access }) => access.edit.length)).toEqual(stepsBefore);
 	});
 
+	it("writes every press before it shows the page that was chosen meanwhile, also by the browser's own button", async () => {
+		const { user, flow, reading } = await openWorkbench("/werkbank/rollen", decidedSteps, /: ziet$/, { "tenant.json": tenantFile });
+		const rights = () => flow().steps.map(({ access: { read = [], edit } }) => [read.length, edit.length]);
+		const before = rights();
+		const leave = async (go: () => Promise<void>, shown: string) => {
+			const [seen] = await screen.findAllByText("ziet", { selector: "button" });
+			reading.hold();
+			// Reading becomes editing, editing becomes nothing, nothing becomes reading again.
+			for (let press = 0; press < 3; press++) if (seen !== undefined) await user.click(seen);
+			await go();
+			reading.release();
+			await screen.findByRole("heading", { level: 1, name: shown });
+			await waitFor(() => expect(rights()).toEqual(before));
+		};
+		await leave(() => user.click(screen.getByRole("link", { name: "Redenen en huisstijl" })), "Redenen en huisstijl");
+		await user.click(screen.getByRole("link", { name: "Rollen en rechten" }));
+		await leave(async () => window.history.back(), "Redenen en huisstijl");
+	});
+
 	it("changes no right that only the deployment gives, and refuses a role that is there", async () => {
 		const { textOf } = openAt("/werkbank/rollen");
 		const user = userEvent.setup();

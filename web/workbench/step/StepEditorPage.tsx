@@ -4,6 +4,7 @@ import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { StepActs } from "../acts/StepActs.tsx";
+import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { messageIn } from "../preview/preview-wish.ts";
@@ -20,6 +21,7 @@ export function StepEditorPage() {
 	const navigate = useNavigate();
 	const { flow } = useBundle();
 	const step = flow?.compiled.steps.get(code);
+	useFollowedStep(code);
 	const field = search.get("veld");
 	const section = field === null ? search.get("onderdeel") : null;
 	usePageTitle(step === undefined ? text("workbench.flow") : text("workbench.place.step", { code, label: step.definition.label }));

@@ -1,0 +1,35 @@
+import { use, useCallback, useRef } from "react";
+import { AddressContext } from "../../ui/AddressRouter.tsx";
+
+/**
+ * Holds back every navigation until an act's turn has come: the act is based on the files that its page shows, so the page has to stay until
+ * then. Of several navigations that were held back, the last one is performed.
+ */
+export function useStaying(): (turn: Promise<unknown>) => void {
+	const history = use(AddressContext)?.history;
+	const acts = useRef(0);
+	const held = useRef<(() => void) | null>(null);
+	const release = useRef(() => {});
+	return useCallback(
+		(turn) => {
+			if (history === undefined) return;
+			if (acts.current === 0) {
+				release.current = history.guard((_pathname, go) => {
+					held.current = go;
+					return true;
+				});
+			}
+			acts.current += 1;
+			const come = (): void => {
+				acts.current -= 1;
+				if (acts.current > 0) return;
+				release.current();
+				const go = held.current;
+				held.current = null;
+				go?.();
+			};
+			void turn.then(come, come);
+		},
+		[history],
+	);
+}
