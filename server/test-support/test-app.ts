@@ -37,8 +37,7 @@ const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enab
 const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
 /** `tenantFile`: differences from the default tenant's file. */
-interface TestAppChoices
-	extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mail" | "publicMaps" | "views"> {
+interface TestAppChoices extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mail" | "publicMaps" | "views"> {
 	/** Overrides properties in the file of the tenant that tests use. */
 	readonly tenantFile?: object;
 	/** Changes the flow that both tenants have. */

@@ -98,7 +98,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 					<p>{text(fields.some(({ name }) => name === "municipality") ? "start.stakeholders.text" : "start.stakeholders.object")}</p>
 					<StakeholderFields fields={fields} options={options} choices={choices} errors={errors} choose={choose} />
 					<div className={styles.buttons}>
-						<Button type="submit" variant="filled" loading={creation.busy}>
+						<Button type="submit" variant="filled" loading={creation.busy} aria-keyshortcuts="Control+Enter Meta+Enter">
 							{text("start.create")}
 						</Button>
 					</div>

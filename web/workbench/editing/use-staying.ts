@@ -1,6 +1,9 @@
 import { use, useCallback, useRef } from "react";
 import { AddressContext } from "../../ui/AddressRouter.tsx";
 
+/** Milliseconds for which a navigation is held back at most. */
+const longestMs = 5_000;
+
 /**
  * Holds back every navigation until an act's turn has come: the act is based on the files that its page shows, so the page has to stay until
  * then. Of several navigations that were held back, the last one is performed.
@@ -28,7 +31,9 @@ export function useStaying(): (turn: Promise<unknown>) => void {
 				held.current = null;
 				go?.();
 			};
-			void turn.then(come, come);
+			// Offline a turn may be long in coming: then the act is left to be refused, rather than the person kept here.
+			const patience = new Promise((resolve) => setTimeout(resolve, longestMs));
+			void Promise.race([turn, patience]).then(come, come);
 		},
 		[history],
 	);
