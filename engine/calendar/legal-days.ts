@@ -25,8 +25,11 @@ export function legalEnd(day: Day): Day {
 	return end === "" || daysBetween(end, end) === undefined ? "" : end;
 }
 
+/** A country whose public holidays are known. */
+export type Country = "nl" | "be";
+
 /** A Saturday, a Sunday or a public holiday in the country, the Netherlands when left out. */
-export function isFreeDay(day: Day, country: "nl" | "be" = "nl"): boolean {
+export function isFreeDay(day: Day, country: Country = "nl"): boolean {
 	const weekday = (((daysBetween(monday, day) ?? 0) % 7) + 7) % 7;
 	return weekday >= 5 || (country === "be" ? isBelgianHoliday(day) : isPublicHoliday(day));
 }

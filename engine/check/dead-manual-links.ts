@@ -1,4 +1,4 @@
-import type { Problem } from "../definition/index.ts";
+import { type Problem, placesIn } from "../definition/index.ts";
 import { deadLinks } from "../manuals/dead-links.ts";
 import type { ManualMenu } from "../manuals/manual-menu.ts";
 
@@ -7,16 +7,14 @@ const most = 20;
 
 /** The links of a manual page that lead nowhere, each with its place. */
 export function deadManualLinks(text: string, file: string, menu: ManualMenu): readonly Problem[] {
+	const at = placesIn(text);
 	return deadLinks(text, menu)
 		.slice(0, most)
-		.map(({ address, index }) => {
-			const before = text.slice(0, index).split("\n");
-			return {
-				code: "dead-manual-link",
-				severity: "warning",
-				message: `The link "${address}" leads nowhere.`,
-				remedy: "Write the name of a page of the menu, or a whole address, between the brackets.",
-				...{ file, path: "", line: before.length, column: (before.at(-1) ?? "").length + 1 },
-			};
-		});
+		.map(({ address, index }) => ({
+			code: "dead-manual-link",
+			severity: "warning",
+			message: `The link "${address}" leads nowhere.`,
+			remedy: "Write the name of a page of the menu, or a whole address, between the brackets.",
+			...{ file, path: "", ...at(index) },
+		}));
 }

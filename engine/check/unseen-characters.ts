@@ -1,4 +1,4 @@
-import type { JsonPath, Parsed, Problem } from "../definition/index.ts";
+import { type JsonPath, type Parsed, type Problem, placesIn } from "../definition/index.ts";
 import { isObject } from "../json/json-object.ts";
 import type { Finding } from "./places/finding.ts";
 
@@ -20,9 +20,8 @@ export function unseenInFile({ source }: Pick<Parsed<unknown>, "source">): reado
 export function unseenInText(text: string, file: string): readonly Problem[] {
 	const [first] = text.matchAll(unseen);
 	if (first === undefined) return [];
-	const before = text.slice(0, first.index).split("\n");
-	const column = (before.at(-1) ?? "").length + 1;
-	return [{ code, severity: "error", ...words(first[0], column), file, path: "", line: before.length, column }];
+	const at = placesIn(text)(first.index);
+	return [{ code, severity: "error", ...words(first[0], at.column), file, path: "", ...at }];
 }
 
 const code = "unseen-character";

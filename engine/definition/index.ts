@@ -23,6 +23,7 @@ export type {
 	StepRule,
 } from "./flow-definition.ts";
 export type { JsonPath } from "./json-path.ts";
+export { placesIn } from "./json-source.ts";
 export { type OwnWords, ownWordsOf } from "./own-words.ts";
 export type { Parsed } from "./parse.ts";
 export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";

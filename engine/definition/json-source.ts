@@ -112,7 +112,7 @@ function saysTwoThings(node: Node): boolean {
 }
 
 /** Line and column of an offset, both from 1. */
-function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "column"> {
+export function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "column"> {
 	const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
 	return (offset) => {
 		let line = 0;

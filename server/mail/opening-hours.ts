@@ -1,4 +1,4 @@
-import { addDays, type Day, isFreeDay, type TenantDefinition, today, utcOffsetOf } from "../../engine/index.ts";
+import { addDays, type Country, type Day, isFreeDay, type TenantDefinition, today, utcOffsetOf } from "../../engine/index.ts";
 
 const minuteMs = 60_000;
 /**
@@ -15,12 +15,12 @@ function instantOf(day: Day, minutes: number): number {
 }
 
 /** The country whose public holidays apply to a tenant: the first of those in which it looks up addresses. */
-export function countryOf({ map }: Pick<TenantDefinition, "map">): "nl" | "be" {
+export function countryOf({ map }: Pick<TenantDefinition, "map">): Country {
 	return map.countries[0] ?? "nl";
 }
 
 /** The first instant from `now` at which a message may be sent: during the day, and not at weekends or on public holidays. */
-export function openFrom(now: number, country: "nl" | "be" = "nl"): number {
+export function openFrom(now: number, country: Country = "nl"): number {
 	let day = today(now);
 	if (!isFreeDay(day, country) && now < instantOf(day, closes)) return Math.max(now, instantOf(day, opens));
 	do day = addDays(day, 1);
@@ -32,7 +32,7 @@ export function openFrom(now: number, country: "nl" | "be" = "nl"): number {
 export const dailyInstant = (now: number): number => instantOf(today(now), opens);
 
 /** Half past seven on the last working day before that of `now`. */
-export function dailyInstantBefore(now: number, country: "nl" | "be" = "nl"): number {
+export function dailyInstantBefore(now: number, country: Country = "nl"): number {
 	let day = today(now);
 	do day = addDays(day, -1);
 	while (isFreeDay(day, country));

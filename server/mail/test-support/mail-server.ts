@@ -66,7 +66,7 @@ export const inRoundsAlone = {
 /** Runs one round of the sending job, at the current time; the next one is far away. */
 export async function mailRound({ mailJob, servers }: FastifyInstance): Promise<void> {
 	if (mailJob === null) throw new Error("no mail");
-	await servers.begin({ ...mailJob, everyMs: 3_600_000 });
+	await servers.begin(mailJob);
 }
 
 /** Decodes a message, in which long lines and non-ASCII letters are encoded. */

@@ -28,14 +28,12 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => usesOf(files, field), [files, field]);
 	const to = `${group}.${name}`;
-	const edits = () => {
-		const wrong = (() => {
-			if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(name)) return text("workbench.acts.name.form");
-			if (to === field) return text("workbench.acts.name.same");
-			return usesOf(files, to).length > 0 ? text("workbench.acts.name.taken", { name }) : null;
-		})();
-		return faultAt("label", wrong) ?? renameEdits(files, field, name);
+	const wrongIn = (): string | null => {
+		if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(name)) return text("workbench.acts.name.form");
+		if (to === field) return text("workbench.acts.name.same");
+		return usesOf(files, to).length > 0 ? text("workbench.acts.name.taken", { name }) : null;
 	};
+	const edits = () => faultAt("label", wrongIn()) ?? renameEdits(files, field, name);
 	return (
 		<ActDialog
 			title={text("workbench.acts.rename.title", { field })}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
-import { useFirstFault } from "../editing/use-first-fault.ts";
+import { useRefusal } from "../editing/use-first-fault.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./builder.module.css";
 
@@ -26,13 +26,8 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const [name, setName] = useState("");
-	const [wrong, setWrong] = useState<string | null>(null);
 	useEffect(() => void input.current?.focus(), []);
-	const { form, toFirst } = useFirstFault();
-	const refuse = (why: string): void => {
-		setWrong(why);
-		toFirst();
-	};
+	const { form, wrong, refuse } = useRefusal();
 	const submit = useOnce(async () => {
 		const wanted = name.trim();
 		if (!/^\p{Ll}[\p{Ll}0-9-]*$/u.test(wanted)) return refuse(text("workbench.condition.name.form"));

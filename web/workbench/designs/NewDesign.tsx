@@ -6,7 +6,7 @@ import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { designAddress } from "../addresses/workbench-paths.ts";
-import { useFirstFault } from "../editing/use-first-fault.ts";
+import { useRefusal } from "../editing/use-first-fault.ts";
 import styles from "./DesignsPage.module.css";
 import type { Begin } from "./use-designs.ts";
 
@@ -18,16 +18,11 @@ interface NewDesignProps {
 export function NewDesign({ begin }: NewDesignProps) {
 	const navigate = useNavigate();
 	const [name, setName] = useState("");
-	const [wrong, setWrong] = useState<string | null>(null);
 	const [zip, setZip] = useState<File | null>(null);
 	/** A design that was created, with a message to show before it is opened. */
 	const [made, setMade] = useState<{ readonly uuid: string; readonly said: string } | null>(null);
 	const [busy, setBusy] = useState(false);
-	const { form, toFirst } = useFirstFault();
-	const refuse = (why: string): void => {
-		setWrong(why);
-		toFirst();
-	};
+	const { form, wrong, setWrong, refuse } = useRefusal();
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		// Enter presses a button even while it shows progress.

@@ -16,3 +16,14 @@ export function useFirstFault(): FirstFault {
 	}, [refusals]);
 	return { form, toFirst: () => setRefusals((count) => count + 1) };
 }
+
+/** A form with one message: `refuse` shows it, and takes the focus to the input that is wrong. */
+export function useRefusal() {
+	const [wrong, setWrong] = useState<string | null>(null);
+	const { form, toFirst } = useFirstFault();
+	const refuse = (why: string): void => {
+		setWrong(why);
+		toFirst();
+	};
+	return { form, wrong, setWrong, refuse };
+}

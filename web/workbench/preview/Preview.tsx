@@ -142,12 +142,7 @@ const Shown = memo(function Shown({ bundle, design, failure, wish }: ShownProps)
 		const process = ofScenario ?? previewProcess(offered, wish);
 		const isWalk = ofScenario === null;
 		const leading = () => leadingScenario(isWalk ? offered : design, wish);
-		if (process === null) {
-			const begin = () => {
-				lead = leading;
-			};
-			return { page: null, begin };
-		}
+		if (process === null) return { leading, page: null };
 		setClock(process.now);
 		applyTenant(configuration);
 		const client = createQueryClient(() => {});
@@ -162,15 +157,17 @@ const Shown = memo(function Shown({ bundle, design, failure, wish }: ShownProps)
 				typeof GuardedHistory
 			>[0],
 		);
-		const begin = () => {
-			lead = leading;
-			shownProcess = { process, bundle, wish };
-			connectApi({ tenant: configuration.slug, accessToken: async () => "werkbank" });
-		};
-		return { page: { client, history, configuration, isWalk }, begin };
-	}, [bundle, design, configuration, wish, walks]);
+		return { leading, page: { client, history, configuration, isWalk, process } };
+	}, [design, configuration, wish, walks]);
 	// Only once this page replaces the one before: until then, a press there is about the process there.
-	useLayoutEffect(() => made?.begin(), [made]);
+	useLayoutEffect(() => {
+		if (made === null) return;
+		lead = made.leading;
+		if (made.page === null) return;
+		const { process, configuration } = made.page;
+		shownProcess = { process, bundle, wish };
+		connectApi({ tenant: configuration.slug, accessToken: async () => "werkbank" });
+	}, [made, bundle, wish]);
 	const ready = made?.page ?? null;
 	const missing = ready === null && design !== null && configuration !== null && wish.scenario === undefined;
 	// Searching takes a while, so it happens only if no scenario shows the step.

@@ -1,9 +1,9 @@
 import { Button, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useAccount } from "../../accounts/account-context.ts";
 import { text } from "../../texts/text.ts";
 import { useKeptText } from "../../ui/use-kept-text.ts";
-import { useFirstFault } from "../editing/use-first-fault.ts";
+import { useRefusal } from "../editing/use-first-fault.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";
 import type { usePublishing } from "./use-publishing.ts";
@@ -18,12 +18,7 @@ interface ReleaseFormProps {
 export function ReleaseForm({ uuid, gate, release }: ReleaseFormProps) {
 	const { person } = useAccount();
 	const note = useKeptText({ userId: person.userId, uuid, part: "release" });
-	const [wrong, setWrong] = useState<string | null>(null);
-	const { form, toFirst } = useFirstFault();
-	const refuse = (why: string): void => {
-		setWrong(why);
-		toFirst();
-	};
+	const { form, wrong, setWrong, refuse } = useRefusal();
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const why = note.text.trim();

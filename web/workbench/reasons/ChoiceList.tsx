@@ -5,7 +5,7 @@ import { text } from "../../texts/text.ts";
 import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
-import { useFirstFault } from "../editing/use-first-fault.ts";
+import { useRefusal } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./ChoiceList.module.css";
@@ -21,7 +21,6 @@ interface ChoiceListProps {
 export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	const { write } = useEditing();
 	const [typed, setTyped] = useState("");
-	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<Choice | null>(null);
 	const choices = choicesOf(tenant, list);
 	const called = text(`style.list.${list}`);
@@ -35,11 +34,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	);
 	const set = (value: string, name: string, to: unknown) =>
 		put(value, (now, all, at) => choiceEdit(now, list, all[at]?.index ?? -1, name, to));
-	const { form, toFirst } = useFirstFault();
-	const refuse = (why: string): void => {
-		setWrong(why);
-		toFirst();
-	};
+	const { form, wrong, setWrong, refuse } = useRefusal();
 	const make = useInTurn(async (): Promise<void> => {
 		const label = entryLabel(typed);
 		const made = addedChoice(tenant, list, label);

@@ -6,7 +6,7 @@ import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
-import { useFirstFault } from "../editing/use-first-fault.ts";
+import { useRefusal } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import { writeAt } from "../editing/write-at.ts";
@@ -17,14 +17,9 @@ import styles from "./RolesPage.module.css";
 export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 	const { write } = useEditing();
 	const [label, setLabel] = useState("");
-	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<string | null>(null);
 	const own = Object.entries(tenant.roles ?? {});
-	const { form, toFirst } = useFirstFault();
-	const refuse = (why: string): void => {
-		setWrong(why);
-		toFirst();
-	};
+	const { form, wrong, setWrong, refuse } = useRefusal();
 	const make = useInTurn(async (): Promise<void> => {
 		const called = entryLabel(label);
 		const role = nameSlug(called).slice(0, 40).replace(/-$/, "");

@@ -4,7 +4,7 @@ import { text } from "../../texts/text.ts";
 import { typedLabel } from "../acts/typed-label.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useEditing } from "../editing/use-edits.ts";
-import { useFirstFault } from "../editing/use-first-fault.ts";
+import { useRefusal } from "../editing/use-first-fault.ts";
 import { useLatest } from "../editing/use-latest.ts";
 import { ChoiceItem } from "./ChoiceItem.tsx";
 import styles from "./FieldInspector.module.css";
@@ -23,14 +23,9 @@ export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 	const latest = useLatest({ flow, list });
 	const added = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState("");
-	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<string | number | null>(null);
 	const id = useId();
-	const { form, toFirst } = useFirstFault();
-	const refuse = (why: string): void => {
-		setWrong(why);
-		toFirst();
-	};
+	const { form, wrong, setWrong, refuse } = useRefusal();
 	const put = (edits: readonly Edit[], said?: string): Promise<string | null> =>
 		edits.length === 0 ? Promise.resolve(null) : write(edits, said);
 	const add = async (event: FormEvent): Promise<void> => {
