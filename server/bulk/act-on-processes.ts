@@ -9,7 +9,7 @@ import { seenBy } from "../realisations/realisation-read-model.ts";
 import { findRealisations, findToChange, type RealisationRow, realisationsAhead } from "../realisations/realisation-store.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";
 import * as bulkTexts from "../texts/bulk.ts";
-import type { ActOn, BulkAct, BulkBy, Checked, Reading } from "./act-on.ts";
+import { type ActOn, AlreadySo, type BulkAct, type BulkBy, type Checked, type Reading } from "./act-on.ts";
 import { commandOf, type Former, inverseOf, statusOf } from "./process-command.ts";
 
 export const actOnProcesses: ActOn = {
@@ -63,7 +63,7 @@ export const actOnProcesses: ActOn = {
 		await by.copies?.store(scope);
 		const process = await decideFilled(scope, order);
 		if (process.newEvents.length === 0) {
-			throw new Problem("invalid", { message: by.act.kind === "tags" ? bulkTexts.tagsSo : bulkTexts.alreadySo });
+			throw new AlreadySo(by.act.kind === "tags" ? bulkTexts.tagsSo : bulkTexts.alreadySo);
 		}
 		// In the order of undoing: the last change first.
 		const changes = process.newEvents.flatMap(({ meta }) => meta.changes ?? []).reverse();

@@ -3,7 +3,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import type { About } from "../database/read-ahead.ts";
 import type { FileKeeping } from "../files/file-keeping.ts";
 import type { FileCopies } from "../files/shared-files.ts";
-import type { Problem } from "../problems/problem.ts";
+import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 /** The act on several records. At the check the reason may be missing: then any of the tenant's is used in its place. */
@@ -47,6 +47,13 @@ export interface Checked {
 	readonly refusal: Problem | null;
 	/** The present values that the act would replace; "" when there is nothing to mention. */
 	readonly note?: string;
+}
+
+/** Refuses an act on a record that is already as the act would make it. */
+export class AlreadySo extends Problem {
+	constructor(message: string) {
+		super("invalid", { message });
+	}
 }
 
 /** A record on which the act was carried out. */

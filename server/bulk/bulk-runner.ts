@@ -8,7 +8,7 @@ import { orderedUuid } from "../database/ordered-uuid.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import * as bulkTexts from "../texts/bulk.ts";
-import type { BulkBy } from "./act-on.ts";
+import { AlreadySo, type BulkBy } from "./act-on.ts";
 import { actOnProcesses } from "./act-on-processes.ts";
 import { actOnRequests } from "./act-on-requests.ts";
 import {
@@ -160,7 +160,8 @@ export class BulkRunner {
 			await data.write(tenant.slug, async (scope) => {
 				const now = await this.#toDo(scope, act, item);
 				if (now === undefined) return;
-				const state = act.state === "running" ? "failed" : "kept";
+				const without = failure instanceof AlreadySo ? "same" : "failed";
+				const state = act.state === "running" ? without : "kept";
 				await updateItem(scope.db, { ...keyOf(item), ...now, state, code, message });
 				await this.#audit(scope, act, item, code);
 			});

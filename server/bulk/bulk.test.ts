@@ -154,6 +154,17 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		expect((await stateOf(changed.uuid)).flags.cancelled).toBe(false);
 	});
 
+	it("tells apart what already was as the act would make it", async () => {
+		const [tagged, other] = await start(2);
+		if (tagged === undefined || other === undefined) throw new Error("no process");
+		await run(cpo, await check(cpo, "tags", [tagged.uuid]), { add: test.tags });
+		const act = await check(cpo, "tags", uuidsOf([tagged, other]));
+		expect(await run(cpo, act, { add: test.tags })).toMatchObject({ state: "done", counts: { done: 1, same: 1, failed: 0 } });
+		expect((await itemsOf(cpo, act))[0]).toMatchObject({ state: "same", message: "De tags zijn al zo." });
+		expect(await undo(cpo, act)).toMatchObject({ counts: { undone: 1, same: 1, kept: 0 } });
+		expect((await read(tagged.uuid)).tags).toEqual(test.tags);
+	});
+
 	it("is not taken back where somebody went on", async () => {
 		const [changed, other] = await start(2);
 		if (changed === undefined || other === undefined) throw new Error("no process");

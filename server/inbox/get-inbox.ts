@@ -9,7 +9,7 @@ import { whoseOf } from "../today/get-today.ts";
 import { shownRecords } from "../today/work-items.ts";
 import { countUnread, type Ending, type InboxPlace, inboxKinds, inboxPlaces, listInbox } from "./inbox-store.ts";
 import { mailChoice, mailOf } from "./mail-choices.ts";
-import { findMutes } from "./notification-store.ts";
+import { findMutes, findViewLabels } from "./notification-store.ts";
 
 /** Maximum number of items in an answer. */
 const mostItems = 200;
@@ -117,6 +117,11 @@ export const getInbox = apiRoute<Shape>({
 							type: ["object", "null"],
 							description: "How the person is told by e-mail, and where; null where none leaves.",
 						},
+						muted: {
+							type: "array",
+							items: object({ uuid, ref: { ...text, description: "Empty where the person does not see it any more." } }),
+							description: "The records and views among them, by their names.",
+						},
 						mutes: { type: "array", items: text, description: 'What is muted: "kind:" and a kind, or "record:" and a uuid.' },
 					}),
 				}),
@@ -128,7 +133,12 @@ export const getInbox = apiRoute<Shape>({
 		const { access, tenant, query } = request;
 		const asked = await askedBy(request, askedReading(request, reply));
 		const { rows, total } = await listInbox(asked, query.show ?? "open", mostItems);
-		const records = await shownRecords(asked, tenant, rows);
+		const mutes = await findMutes(asked.db, asked.tenant, access.userId);
+		const stilled = mutes.filter((what) => what.startsWith("record:")).map((what) => what.slice("record:".length));
+		const either = stilled.flatMap((key) => [{ entity: "realisation", uuid: key } as const, { entity: "request", uuid: key } as const]);
+		const records = await shownRecords(asked, tenant, [...rows, ...either]);
+		const views = await findViewLabels(asked.db, { tenant: asked.tenant, userId: access.userId }, stilled);
+		const muted = stilled.map((key) => ({ uuid: key, ref: records.get(key)?.ref ?? views.get(key) ?? "" }));
 		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, term, since, unread, view, comment }): readonly object[] => {
 			if (view !== null) {
 				const { label: ref, ...shown } = view;
@@ -165,12 +175,11 @@ export const getInbox = apiRoute<Shape>({
 				},
 			];
 		});
-		const mutes = await findMutes(asked.db, asked.tenant, access.userId);
 		const mail = request.server.config.mail && {
 			address: request.person?.email ?? "",
 			choices: await mailOf(asked.db, tenant, access.userId),
 		};
-		return { data: { unread: await countUnread(asked), total, items, mail, mutes } };
+		return { data: { unread: await countUnread(asked), total, items, mail, muted, mutes } };
 	},
 });
 

@@ -96,10 +96,11 @@ function assignedTo(asked: Asked, entity: CommentedRecord) {
 		from ${comment} c join ${record} r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.assigned_by <> ${access.userId}
 			and c.assigned_at > ${newsAfter} and ${isAssignedTo(access, "r.code")}
-			and ${within(codes, "r.code")} and ${unmuted(asked, sql`'assign'`, sql`c.record_uuid`)}`;
+			and ${within(codes, "r.code")}
+			and ${unmuted(asked, sql`'assign'`, sql`case when c.assignee_kind = 'person' then '' else c.record_uuid end`)}`;
 }
 
-/** Mentions of the person themselves cannot be muted. */
+/** Mentions of the person themselves cannot be muted, and what is assigned to them in person only as a kind. */
 const unmuted = ({ tenant, access }: Whose, kind: RawBuilder<unknown>, record: RawBuilder<unknown>) =>
 	sql<SqlBool>`(${kind} = 'mention' or not exists (select 1 from inbox_mute u where u.tenant = ${tenant} and u.user_id = ${access.userId}
 		and (u.what = 'kind:' || ${kind} or u.what = 'record:' || ${record})))`;

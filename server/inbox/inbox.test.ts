@@ -257,7 +257,7 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 
 	it("a muted process or kind is still, but for being named oneself", async () => {
 		await say(cpo, "@Gemeente", { mentions: [role("municipality")] });
-		await say(cpo, "@Guus Meent", { mentions: [person(municipality)] });
+		const { synced } = await say(cpo, "@Guus Meent", { mentions: [person(municipality)] });
 		const mute = (what: object, muted: boolean) => municipality.post("inbox/mutes", { data: { ...what, muted } });
 		expect((await mute({ record: record.uuid }, true)).body.data).toEqual({ mutes: [`record:${record.uuid}`] });
 		expect((await mine(municipality)).map(({ kind }) => kind)).toEqual(["mention"]);
@@ -266,6 +266,15 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		expect((await mine(municipality)).map(({ kind }) => kind)).toEqual(["mention"]);
 		await mute({ kind: "role" }, false);
 		expect((await mine(municipality)).map(({ kind }) => kind).sort()).toEqual(["mention", "role"]);
+		// What is assigned to oneself in person is told as well, and what is muted has a name.
+		await mute({ record: record.uuid }, true);
+		const data = { action: "assign", number: 1, assignee: person(municipality) };
+		expect((await cpo.post(path(), { synchronisation: { synced }, data })).status).toBe(200);
+		expect((await mine(municipality)).map(({ kind }) => kind)).toEqual(["assign", "mention"]);
+		const named = async () => (await municipality.get("inbox")).body.data as unknown as { muted: readonly { ref: string }[] };
+		expect((await named()).muted).toEqual([{ uuid: record.uuid, ref: record.ref }]);
+		await mute({ record: record.uuid }, false);
+		expect((await named()).muted).toEqual([]);
 		for (const what of [{ kind: "mention" }, { record: "x" }, { what: "anders" }]) expect((await mute(what, true)).status).toBe(400);
 	});
 

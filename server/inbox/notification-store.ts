@@ -156,6 +156,23 @@ export async function findMutes(db: Kysely<Database>, tenant: string, userId: st
 	return rows.map(({ what }) => what);
 }
 
+/** The names of the views among these uuids that the person sees. */
+export async function findViewLabels(
+	db: Kysely<Database>,
+	{ tenant, userId }: { readonly tenant: string; readonly userId: string },
+	uuids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (uuids.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("saved_view")
+		.select(["uuid", "label"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "in", uuids)
+		.where((is) => is.or([is("shared", "=", 1), is("owner_id", "=", userId)]))
+		.execute();
+	return new Map(rows.map(({ uuid, label }) => [uuid, label]));
+}
+
 export async function setMute(db: Kysely<Database>, row: Insertable<Database["inbox_mute"]>, muted: boolean): Promise<void> {
 	if (muted) {
 		await db

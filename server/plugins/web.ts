@@ -47,6 +47,8 @@ export const web = fastifyPlugin(
 		await app.register(fastifyStatic, { ...namedFiles(folder), schemaHide: true });
 		await app.register(fastifyStatic, assets(folder, "/"));
 		const workbench = app.config.workbench === "off" ? null : builtWorkbench(folder);
+		if (app.config.workbench !== "off" && workbench === null)
+			app.log.warn("WORKBENCH is on, but its page was not built: node scripts/build-web.mjs workbench");
 		if (workbench !== null) {
 			await app.register(fastifyStatic, assets(join(workbench, workbenchPath), `${workbenchPath}/`));
 			const html = readFileSync(join(workbench, "index.html"), "utf8").replace('content="folder"', 'content="designs"');

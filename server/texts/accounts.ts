@@ -59,7 +59,8 @@ export const forAccount = "Voor het account";
 export const thenSignIn = ". Daarna meldt u zich ermee aan.";
 export const newPassword = "Nieuw wachtwoord";
 export const newPasswordAgain = "Nieuw wachtwoord, nog een keer";
-export const passwordHint = "Minimaal 8 tekens. Een zin van een paar woorden is sterker dan losse tekens.";
+export const passwordHint =
+	"Minimaal 8 tekens. Een zin van een paar woorden is sterker dan losse tekens. Niet toegestaan is wat een ander snel raadt: een veelgebruikt wachtwoord, minder dan vijf verschillende tekens, of uw naam, e-mailadres, organisatie of de naam van dit product erin.";
 export const save = "Opslaan";
 export const signOutAsked = "Wilt u uitloggen bij Laadstroom?";
 export const signOutYes = "Ja, uitloggen";

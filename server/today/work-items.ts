@@ -98,14 +98,15 @@ async function processesOf(
 		.where("tenant", "=", tenant.slug)
 		.where("uuid", "in", [...new Set(uuids)])
 		.execute();
-	return found.map(({ uuid: key, ref, code, address, flow_uuid, flow_version, record }) => {
-		const { compiled } = getFlowVersion(tenant, flow_uuid, flow_version);
+	return found.flatMap(({ uuid: key, ref, code, address, flow_uuid, flow_version, record }): readonly (readonly [string, Shown])[] => {
 		const reader = access.at(code);
+		if (!reader.may("realisationlist")) return [];
+		const { compiled } = getFlowVersion(tenant, flow_uuid, flow_version);
 		const visible =
 			maskFor(compiled, reader) === null
 				? address
 				: recordFor(compiled, { ...readJson(record), files: [], history: [], Events: [] }, reader).address;
-		return [key, { ref, address: visible, labelOf: (step) => compiled.steps.get(step)?.definition.label ?? step }];
+		return [[key, { ref, address: visible, labelOf: (step) => compiled.steps.get(step)?.definition.label ?? step }]];
 	});
 }
 

@@ -51,8 +51,8 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 			.catch(() => undefined)
 			.then(() => requestAnimationFrame(findFocus));
 	}, [state]);
-	const { can, done, failed, undone, kept } = act.counts;
-	const total = can + done + failed + undone + kept;
+	const { can, done, same = 0, failed, undone, kept } = act.counts;
+	const total = can + done + same + failed + undone + kept;
 	return (
 		<div ref={row} tabIndex={-1} className={styles.row}>
 			<p role="status" className={styles.count}>
@@ -98,13 +98,15 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 					</Button>
 				</>
 			)}
-			{shown && !underWay ? <BulkItems act={act} states={["failed", "kept", "cannot", "can", "undone", "done"]} pathOf={pathOf} /> : null}
+			{shown && !underWay ? (
+				<BulkItems act={act} states={["failed", "kept", "cannot", "can", "same", "undone", "done"]} pathOf={pathOf} />
+			) : null}
 		</div>
 	);
 }
 
 type Part = keyof BulkAct["counts"];
-const allParts: readonly Part[] = ["done", "undone", "kept", "failed", "can", "cannot"];
+const allParts: readonly Part[] = ["done", "same", "undone", "kept", "failed", "can", "cannot"];
 
 /** Counts every record of the act in exactly one part. */
 function outcome({ state, kind, counts }: BulkAct): string {

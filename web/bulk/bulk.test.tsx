@@ -17,8 +17,8 @@ const tenant = {
 };
 const records = Array.from({ length: 6 }, (_, index) => exampleRecord({ number: index + 1 }));
 
-type Counts = Readonly<Record<"can" | "cannot" | "done" | "failed" | "undone" | "kept", number>>;
-const counts = (some: Partial<Counts>): Counts => ({ can: 0, cannot: 0, done: 0, failed: 0, undone: 0, kept: 0, ...some });
+type Counts = Readonly<Record<"can" | "cannot" | "done" | "same" | "failed" | "undone" | "kept", number>>;
+const counts = (some: Partial<Counts>): Counts => ({ can: 0, cannot: 0, done: 0, same: 0, failed: 0, undone: 0, kept: 0, ...some });
 const act = (state: string, some: Partial<Counts>, uuid = "30000000-0000-4000-8000-000000000001") =>
 	answer({ uuid, list: "realisations", kind: "onhold", state, counts: counts(some), reasons: [] });
 
@@ -201,13 +201,13 @@ describe("the dialog of an act", () => {
 
 describe("what became of an act", () => {
 	it("accounts for every record, and shows which", async () => {
-		open({ end: act("stopped", { done: 150, failed: 1, can: 84, cannot: 2 }) });
+		open({ end: act("stopped", { done: 150, same: 3, failed: 1, can: 84, cannot: 2 }) });
 		await press(1);
 		const dialog = await ask(/^On hold/);
 		await dialog.findByText("3 kunnen");
 		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
 		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
-		expect(await screen.findByText("Gestopt: 150 on hold gezet, 1 niet gelukt, 84 niet begonnen, 2 niet mogelijk")).toBeDefined();
+		expect(await screen.findByText("Gestopt: 150 on hold gezet, 3 al zo, 1 niet gelukt, 84 niet begonnen, 2 niet mogelijk")).toBeDefined();
 		await userEvent.click(screen.getByRole("button", { name: "Toon" }));
 		expect(screen.getByRole("list", { name: "Wat ermee gebeurd is" })).toBeDefined();
 		await userEvent.click(screen.getByRole("button", { name: "Verberg" }));

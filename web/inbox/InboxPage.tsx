@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
 import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { text } from "../texts/text.ts";
@@ -29,11 +29,15 @@ function Post() {
 	const [show, setShow] = useState<InboxPlace>("open");
 	const { data, isError, refetch, isFetching } = useQuery(inboxQueries.list(show));
 	const acts = useInboxActs();
+	const title = useRef<HTMLHeadingElement>(null);
+	const toTitle = useCallback(() => title.current?.focus(), []);
 	return (
 		<div className={styles.page}>
 			<header className={styles.head}>
 				<div>
-					<h1>{text("inbox.title")}</h1>
+					<h1 ref={title} tabIndex={-1}>
+						{text("inbox.title")}
+					</h1>
 					<p className={styles.lead}>{data === undefined ? "" : leadOf(data)}</p>
 				</div>
 				<fieldset className={styles.places}>
@@ -60,9 +64,9 @@ function Post() {
 					<Skeletons heights={[64, 64, 64]} />
 				)
 			) : (
-				<Items key={show} inbox={data} show={show} acts={acts} />
+				<Items key={show} inbox={data} show={show} acts={acts} onEmptied={toTitle} />
 			)}
-			{data !== undefined && <InboxSettings mutes={data.mutes} />}
+			{data !== undefined && <InboxSettings mutes={data.mutes} muted={data.muted} />}
 			{data !== undefined && <MailSettings mail={data.mail} />}
 		</div>
 	);
@@ -86,9 +90,11 @@ interface ItemsProps {
 	readonly inbox: Inbox;
 	readonly show: InboxPlace;
 	readonly acts: ReturnType<typeof useInboxActs>;
+	/** Takes the focus once the person has put away the last item. */
+	readonly onEmptied: () => void;
 }
 
-function Items({ inbox, show, acts }: ItemsProps) {
+function Items({ inbox, show, acts, onEmptied }: ItemsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const [answering, setAnswering] = useState<string | null>(null);
 	/** Index of the row to focus once the row at that index is gone. */
@@ -103,10 +109,11 @@ function Items({ inbox, show, acts }: ItemsProps) {
 		if (activeElement === document.body || activeElement?.id === "main") rowsIn(list.current)[0]?.focus({ preventScroll: true });
 	}, []);
 	useEffect(() => {
-		if (next.current === null || count === 0) return;
-		focusRow(list.current, next.current);
+		if (next.current === null) return;
+		if (count === 0) onEmptied();
+		else focusRow(list.current, next.current);
 		next.current = null;
-	}, [count]);
+	}, [count, onEmptied]);
 	const going = () => {
 		next.current = Math.max(at(), 0);
 		setAnswering(null);

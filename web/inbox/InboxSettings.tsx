@@ -1,22 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { useAct } from "../ui/use-act.ts";
 import { useChoices } from "../ui/use-choices.ts";
 import styles from "./InboxPage.module.css";
-import { muteInbox } from "./inbox-queries.ts";
+import { type Inbox, muteInbox } from "./inbox-queries.ts";
 
 const kinds = ["role", "reply", "assign", "step", "back", "near", "over", "view"] as const;
 
 /** Chooses which kinds of items reach a person's inbox in addition to mentions of themselves. */
-export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) {
+export function InboxSettings({ mutes, muted = [] }: Pick<Inbox, "mutes"> & Partial<Pick<Inbox, "muted">>) {
 	const client = useQueryClient();
-	const records = mutes.filter((what) => what.startsWith("record:"));
+	const heading = useId();
 	const renew = () => client.invalidateQueries({ queryKey: ["inbox"] });
 	const choices = useChoices({ call: (kind: (typeof kinds)[number], comes: boolean) => muteInbox({ kind }, !comes), renew });
 	const hearAgain = useAct({
-		call: async () => {
-			for (const what of records) await muteInbox({ record: what.slice("record:".length) }, false);
+		call: async (records: Inbox["muted"]) => {
+			for (const { uuid } of records) await muteInbox({ record: uuid }, false);
 		},
 		onSettled: renew,
 	});
@@ -36,13 +37,28 @@ export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) 
 					</label>
 				))}
 				<p className={styles.quiet}>{text("inbox.settings.help")}</p>
-				{records.length > 0 && (
-					<p className={styles.muted}>
-						{text(records.length === 1 ? "inbox.muted.one" : "inbox.muted.some", { count: records.length })}
-						<PlainButton small busy={hearAgain.busy} onClick={() => void hearAgain.run()}>
-							{text("inbox.muted.all")}
-						</PlainButton>
-					</p>
+				{muted.length > 0 && (
+					<>
+						<h2 id={heading} className={styles.stilled}>
+							{text("inbox.muted")}
+						</h2>
+						<ul aria-labelledby={heading} className={styles.mutes}>
+							{muted.map(({ uuid, ref }) => (
+								<li key={uuid} className={styles.muted}>
+									{ref || text("inbox.muted.unseen")}
+									<PlainButton small busy={hearAgain.busy} onClick={() => void hearAgain.run([{ uuid, ref }])}>
+										{text("inbox.muted.again")}
+										<span className="visually-hidden">: {ref || text("inbox.muted.unseen")}</span>
+									</PlainButton>
+								</li>
+							))}
+						</ul>
+						{muted.length > 1 && (
+							<PlainButton small busy={hearAgain.busy} onClick={() => void hearAgain.run(muted)}>
+								{text("inbox.muted.all")}
+							</PlainButton>
+						)}
+					</>
 				)}
 			</div>
 		</details>

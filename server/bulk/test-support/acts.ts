@@ -5,7 +5,7 @@ export interface Act {
 	readonly uuid: string;
 	readonly kind: string;
 	readonly state: "checked" | "running" | "stopped" | "done" | "undoing" | "undone";
-	readonly counts: Readonly<Record<"can" | "cannot" | "done" | "failed" | "undone" | "kept", number>>;
+	readonly counts: Readonly<Record<"can" | "cannot" | "done" | "same" | "failed" | "undone" | "kept", number>>;
 	readonly reasons: readonly { readonly message: string; readonly items: number }[];
 }
 type Item = Readonly<Record<"uuid" | "ref" | "state" | "code" | "message", string>>;

@@ -8,10 +8,10 @@ type Fixed<T> = ColumnType<T, T, never>;
 export const bulkStates = ["checked", "running", "stopped", "done", "undoing", "undone"] as const;
 
 /**
- * The check says whether an item `can` or `cannot` be done; carrying it out makes it `done` or `failed`; undoing makes a done item
- * `undone`, or `kept` if that is impossible.
+ * The check says whether an item `can` or `cannot` be done; carrying it out makes it `done`, `same` if there was nothing to change, or
+ * `failed`; undoing makes a done item `undone`, or `kept` if that is impossible.
  */
-export const bulkItemStates = ["can", "cannot", "done", "failed", "undone", "kept"] as const;
+export const bulkItemStates = ["can", "cannot", "done", "same", "failed", "undone", "kept"] as const;
 export type BulkItemState = (typeof bulkItemStates)[number];
 
 /** One act on several records. */

@@ -90,7 +90,7 @@ function PasswordForm({ email, busy, message, submit }: PasswordFormProps) {
 			<input type="text" autoComplete="username" value={email} readOnly hidden />
 			<label htmlFor={id}>{text("password.new")}</label>
 			<p id={`${id}-hint`} className={styles.hint}>
-				<span>{text("password.hint")}</span> <span>{text("password.hint.sentence")}</span>
+				<span>{text("password.hint")}</span> <span>{text("password.hint.sentence")}</span> <span>{text("password.hint.guessed")}</span>
 			</p>
 			<input
 				ref={field}

@@ -2118,6 +2118,19 @@ export interface Api {
 					}[];
 				} | null;
 				/**
+				 * The records and views among them, by their names.
+				 */
+				muted: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * Empty where the person does not see it any more.
+					 */
+					ref: string;
+				}[];
+				/**
 				 * What is muted: "kind:" and a kind, or "record:" and a uuid.
 				 */
 				mutes: string[];
@@ -3019,7 +3032,7 @@ export interface Api {
 			uuid: string;
 		};
 		query: {
-			state?: "can" | "cannot" | "done" | "failed" | "undone" | "kept";
+			state?: "can" | "cannot" | "done" | "same" | "failed" | "undone" | "kept";
 			after?: string;
 		};
 		answer: {
@@ -3033,7 +3046,7 @@ export interface Api {
 				 * Empty for a record that is not there for the person.
 				 */
 				ref: string;
-				state: "can" | "cannot" | "done" | "failed" | "undone" | "kept";
+				state: "can" | "cannot" | "done" | "same" | "failed" | "undone" | "kept";
 				code: string;
 				/**
 				 * Why not, in Dutch.
@@ -6790,6 +6803,7 @@ export interface BulkAct {
 		can: number;
 		cannot: number;
 		done: number;
+		same: number;
 		failed: number;
 		undone: number;
 		kept: number;
@@ -6798,7 +6812,7 @@ export interface BulkAct {
 	 * Why items can't be, or were not, done: each reason with how many items it concerns. Of items that can: what stands there now and would be replaced.
 	 */
 	reasons: {
-		state: "can" | "cannot" | "done" | "failed" | "undone" | "kept";
+		state: "can" | "cannot" | "done" | "same" | "failed" | "undone" | "kept";
 		message: string;
 		items: number;
 	}[];

@@ -35,7 +35,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const listed = uses.filter(({ file }, index) => file === "flow.json" || uses.findIndex((use) => use.file === file) === index);
 	const wordsOf = (use: (typeof uses)[number]) => {
 		const times = uses.filter(({ file }) => file === use.file).length;
-		return use.file === "flow.json" || times === 1 ? placeOf(use) : `${use.file} (${placesText(times)})`;
+		return use.file === "flow.json" || times === 1 ? placeOf(use) : `${placeOf({ ...use, path: [] })} (${placesText(times)})`;
 	};
 	const { label: called, wrong } = typedLabel(label);
 	const [parent, letter] = step.code.split("-");

@@ -1,21 +1,19 @@
 import { type Edit, languageAt, partName, pathOf, placeOfAdded } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "./open-bundle.ts";
-import { placeWords } from "./place-words.ts";
 import { nameOfValue, type ValuePlace, valueWords } from "./value-words.ts";
+import { wordsInBundle } from "./words-in-bundle.ts";
 
 /** What edits do and where, one sentence each, without duplicates. */
-export function editSentences(edits: readonly Edit[], bundle: Pick<OpenedBundle, "shown" | "flow">): readonly string[] {
+export function editSentences(edits: readonly Edit[], bundle: Pick<OpenedBundle, "shown" | "flow" | "tenant">): readonly string[] {
 	return [...new Set(edits.map((edit) => `${editPlace(edit, bundle)}: ${editWords(edit, bundle)}`))];
 }
 
-/** Where an edit applies, in words: the file, then the step, section and property as far as they exist. */
-export function editPlace(edit: Edit, { shown, flow }: Pick<OpenedBundle, "shown" | "flow">): string {
-	if (edit.op === "text") return edit.file;
-	const written = shown.files[edit.file];
-	const path = typeof written === "string" ? pathIn(written, edit) : [];
-	const words = placeWords(edit.file, path, edit.file === "flow.json" ? (flow?.steps ?? []) : []);
-	return words.length === 0 ? edit.file : words.join(" › ");
+/** Where an edit applies, in words: the step, section and property as far as they exist. */
+export function editPlace(edit: Edit, bundle: Pick<OpenedBundle, "shown" | "flow" | "tenant">): string {
+	const written = bundle.shown.files[edit.file];
+	const path = edit.op !== "text" && typeof written === "string" ? pathIn(written, edit) : [];
+	return wordsInBundle(edit.file, path, bundle).join(" › ");
 }
 
 /** The path of the longest part of the address that exists in the current file. */

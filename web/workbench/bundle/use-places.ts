@@ -1,12 +1,9 @@
 import type { Use } from "../../../engine/index.ts";
-import { placeWords } from "./place-words.ts";
 import { useBundle } from "./use-bundle.ts";
+import { wordsInBundle } from "./words-in-bundle.ts";
 
-/** Describes places in the files in words: in the flow by step and section, elsewhere by file. */
+/** Describes places in the files in words. */
 export function usePlaces(): (use: Pick<Use, "file" | "path">) => string {
-	const { flow } = useBundle();
-	return ({ file, path }) => {
-		const words = placeWords(file, path, file === "flow.json" ? (flow?.steps ?? []) : []);
-		return [...(file === "flow.json" ? [] : [file]), ...words].join(" › ");
-	};
+	const bundle = useBundle();
+	return ({ file, path }) => wordsInBundle(file, path, bundle).join(" › ");
 }

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { placesText } from "../bundle/counted.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useChosenInView } from "../frame/use-chosen-in-view.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 import { ConditionList } from "./ConditionList.tsx";
@@ -23,6 +24,7 @@ export default function ConditionsPage() {
 	);
 	usePageTitle(text("workbench.conditions"));
 	const place = search.get("plek");
+	const panel = useChosenInView<HTMLElement>(place);
 	if (flow === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
 	const path = place === null ? null : pathOfText(place);
 	const found = expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
@@ -35,7 +37,7 @@ export default function ConditionsPage() {
 				<h1 className={styles.title}>{text("workbench.conditions")}</h1>
 				<ConditionList chosen={place} expressions={expressions} />
 			</section>
-			<section className={styles.chosen} aria-label={text("workbench.conditions.chosen")} data-pane tabIndex={-1}>
+			<section ref={panel} className={styles.chosen} aria-label={text("workbench.conditions.chosen")} data-pane tabIndex={-1}>
 				{path === null || words === null ? (
 					<p className={styles.empty}>{text("workbench.conditions.none")}</p>
 				) : (

@@ -7,6 +7,7 @@ import { NumberSteps } from "../acts/NumberSteps.tsx";
 import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
+import { useChosenInView } from "../frame/use-chosen-in-view.ts";
 import { FlowCanvas } from "./FlowCanvas.tsx";
 import { FlowList } from "./FlowList.tsx";
 import styles from "./FlowPage.module.css";
@@ -22,14 +23,15 @@ export function FlowPage() {
 	const [numbering, setNumbering] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	usePageTitle(text("workbench.flow"));
-	useFollowedStep(search.get("stap"));
+	const chosen = search.get("stap");
+	useFollowedStep(chosen);
+	const panel = useChosenInView<HTMLElement>(chosen);
 	const picture = useMemo(() => (flow === null ? null : flowPicture(flow.compiled, rolesOf(tenant ?? {}))), [flow, tenant]);
 	if (flow === null || picture === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
 	// A narrow screen has no room for the picture.
 	const asList = (search.get("als") ?? (window.innerWidth < 800 ? "lijst" : "beeld")) === "lijst";
 	const size = Number(search.get("grootte") ?? 3);
 	const scale = scales[size] ?? 1;
-	const chosen = search.get("stap");
 	const change = (name: string, value: string): void => {
 		setSearch(
 			(before) => {
@@ -101,7 +103,7 @@ export function FlowPage() {
 						<FlowCanvas picture={picture} scale={scale} chosen={chosen} choose={(step) => change("stap", step)} />
 					)}
 				</div>
-				<aside className={styles.inspector} aria-label={text("workbench.inspector")} data-pane tabIndex={-1}>
+				<aside ref={panel} className={styles.inspector} aria-label={text("workbench.inspector")} data-pane tabIndex={-1}>
 					<StepDetails code={chosen} />
 				</aside>
 			</div>

@@ -4,8 +4,8 @@ import type { Edit, Problem, Repair } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { kindRemedy, kindSentence } from "../bundle/kind-sentence.ts";
-import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { wordsInBundle } from "../bundle/words-in-bundle.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ProblemList.module.css";
 import { placeOfProblem, problemAddress, problemPlace } from "./problem-place.ts";
@@ -51,8 +51,8 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 	const bundle = useBundle();
 	const { shown } = bundle;
 	const mayDesign = useMayDesign();
-	const { file, at, steps, step } = placeOfProblem(problem, bundle);
-	const words = placeWords(file, at, steps);
+	const { file, at, step } = placeOfProblem(problem, bundle);
+	const words = wordsInBundle(file, at, bundle);
 	const elsewhere = problemPlace({ file, path: problem.path, step }, addresses);
 	return (
 		<article className={styles.card} data-severity={problem.severity}>

@@ -69,7 +69,7 @@ export function placeOfProblem({ file, path }: Problem, { shown, flow }: Opened)
 	const own = shown.folder === "" ? file : file.replace(`${shown.folder}/`, "");
 	const steps = own === "flow.json" && flow !== null ? flow.steps : [];
 	const at = pathOfText(path);
-	return { file: own, at, steps, step: stepAt(steps, at)?.step.code };
+	return { file: own, at, step: stepAt(steps, at)?.step.code };
 }
 
 /** The screen on which a problem is mended, of a field with that field open; the list of problems where none has its place. */

@@ -36,7 +36,7 @@ export function RequireIf({ step, found, onClose }: RequireIfProps) {
 		if (wrong !== null) return { at: "label", why: wrong };
 		if (chosen === undefined) return text("branch.field.none");
 		const { path } = found.field;
-		const unless = { or: [{ "!=": [{ var: chosen.field.path }, chosen.is] }, { filled: path }] };
+		const unless = { or: [{ "!": { "==": [{ var: chosen.field.path }, chosen.is] } }, { filled: path }] };
 		return demandAdded(flow.written, found, { unless, field: path, message: said });
 	};
 	return (

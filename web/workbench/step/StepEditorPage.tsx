@@ -7,6 +7,7 @@ import { StepActs } from "../acts/StepActs.tsx";
 import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useChosenInView } from "../frame/use-chosen-in-view.ts";
 import { messageIn } from "../preview/preview-wish.ts";
 import { FieldDetails } from "./FieldDetails.tsx";
 import { SectionDetails } from "./SectionDetails.tsx";
@@ -24,6 +25,7 @@ export function StepEditorPage() {
 	useFollowedStep(code);
 	const field = search.get("veld");
 	const section = field === null ? search.get("onderdeel") : null;
+	const panel = useChosenInView<HTMLElement>(field ?? section);
 	usePageTitle(step === undefined ? text("workbench.flow") : text("workbench.place.step", { code, label: step.definition.label }));
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
@@ -44,7 +46,7 @@ export function StepEditorPage() {
 				)}
 				<StepPreview key={code} step={step} field={field} />
 			</div>
-			<aside className={styles.inspector} aria-label={text("workbench.field.inspector")} data-pane tabIndex={-1}>
+			<aside ref={panel} className={styles.inspector} aria-label={text("workbench.field.inspector")} data-pane tabIndex={-1}>
 				<StepActs code={code} />
 				{section === null ? <FieldDetails step={step} path={field} /> : <SectionDetails step={step} id={section} />}
 			</aside>

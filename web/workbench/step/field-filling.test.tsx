@@ -1,6 +1,7 @@
 import "../../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { type ConditionContext, type Expression, evaluate } from "../../../engine/index.ts";
 import { axeFindings } from "../../test-support/axe-findings.ts";
 import { openWorkbench } from "../../test-support/open-workbench.tsx";
 import { decidedSteps } from "../../test-support/step-process.ts";
@@ -14,6 +15,17 @@ const flowOfTwo = {
 	...decidedSteps,
 	steps: [first, { ...second, access: { read: ["cpo"], edit: ["municipality", "admin"] } }, third],
 } as typeof decidedSteps;
+
+const nothingYet: ConditionContext = {
+	values: {},
+	stored: {},
+	today: "2026-11-20",
+	roles: [],
+	marks: [],
+	type: "",
+	steps: {},
+	conditions: {},
+};
 
 const from = "/werkbank/stap/2?veld=VKB.From";
 
@@ -35,7 +47,8 @@ describe("what is asked of a field", () => {
 			expect(sections()[1]).toMatchObject({
 				complete: [
 					{
-						unless: { or: [{ "!=": [{ var: "Advice.Outcome" }, "no"] }, { filled: "VKB.From" }] },
+						// Not `!=`, which does not hold of an answer that nobody gave.
+						unless: { or: [{ "!": { "==": [{ var: "Advice.Outcome" }, "no"] } }, { filled: "VKB.From" }] },
 						field: "VKB.From",
 						message: "Vul Publicatie in.",
 					},
@@ -43,6 +56,10 @@ describe("what is asked of a field", () => {
 			}),
 		);
 		expect(await inspector.findByText("Ook zonder dit vinkje kan afronden alleen als:")).toBeTruthy();
+		const [{ unless = true } = {}] = (sections()[1]?.complete ?? []) as readonly { readonly unless?: Expression }[];
+		const mayComplete = (answer?: string) =>
+			evaluate(unless, { ...nothingYet, values: answer === undefined ? {} : { Advice: { Outcome: answer } } }).value;
+		expect([mayComplete("no"), mayComplete("yes"), mayComplete()]).toEqual([false, true, true]);
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(flow()).toEqual(flowOfTwo));
 	});
