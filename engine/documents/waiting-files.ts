@@ -2,7 +2,7 @@ import type { FileRecord } from "../files/index.ts";
 import { categoryKey } from "../files/index.ts";
 import type { RealisationRecord } from "../realisation/realisation-record.ts";
 import type { FileField } from "./file-fields.ts";
-import { fileIdsIn } from "./file-ids.ts";
+import { idsInLists } from "./file-ids.ts";
 
 /**
  * Files that were uploaded for a field but are not in any saved value yet, because somebody left before saving. They are offered, to be
@@ -22,16 +22,4 @@ export function waitingFiles(record: RealisationRecord, { category }: Pick<FileF
 	if (uploaded.length === 0) return [];
 	const named = idsInLists([record.values, record.Events, record.history]);
 	return uploaded.filter(({ uuid }) => !named.has(uuid));
-}
-
-/** Ids in the lists of references, however deeply nested. A text that happens to look like an id does not count. */
-function idsInLists(values: unknown): ReadonlySet<string> {
-	const found = new Set<string>();
-	const look = (value: unknown): void => {
-		if (typeof value !== "object" || value === null) return;
-		for (const id of fileIdsIn(value)) found.add(id);
-		for (const inner of Object.values(value)) look(inner);
-	};
-	look(values);
-	return found;
 }

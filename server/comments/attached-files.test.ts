@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { FilesBench } from "../files/test-support/files-bench.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
-import { startProcess } from "../test-support/test-process.ts";
+import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
 
 interface List {
@@ -40,6 +40,22 @@ describeOnEveryDatabase("files that a comment points at", (make) => {
 		expect([stale.status, stale.text.includes(one.uuid), stale.text.includes(other.uuid)]).toEqual([409, true, false]);
 		await bench.test.app.data.db.updateTable("file").set({ deleted: 1 }).where("uuid", "=", one.uuid).execute();
 		expect(await seen(bench.municipality)).toBeUndefined();
+	});
+
+	it("go with the file, also where former values keep its bytes, and cannot be pointed at again", async () => {
+		await learnSteps(bench.cpo);
+		bench.record = await startProcess(bench.test, bench.cpo);
+		const [one, other] = [await bench.upload({ category: "Underground" }), await bench.upload({ category: "Underground" })];
+		const Docs = { Underground: [one.uuid, other.uuid] };
+		bench.record = await saved(bench.cpo, bench.record, stepSave(bench.record, "1", { ...stepOne(bench.record), Docs }));
+		expect((await say([one.uuid, other.uuid])).status).toBe(200);
+		const removed = await bench.cpo.post(`processes/realisation/${bench.record.uuid}/files/${one.uuid}`, {
+			synchronisation: { synced: bench.record.synced },
+			data: { action: "disconnect" },
+		});
+		expect(removed.status).toBe(200);
+		for (const who of [bench.cpo, bench.municipality]) expect(await seen(who)).toEqual([other.uuid]);
+		expect((await say([one.uuid])).status).toBe(400);
 	});
 
 	it("are refused when they are of another process, unknown, hidden from the writer or too many, and nothing is placed", async () => {

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
-import { mayReadFiles, type PersonAccess } from "../../engine/index.ts";
+import { filesTakenOff, mayReadFiles, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { findRealisationStanding, seenBy } from "../realisations/realisation-read-model.ts";
+import { eventsOf, readHead } from "../realisations/stored-record.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { flowOf } from "./file-place.ts";
 
@@ -13,7 +14,10 @@ interface Asked {
 	readonly process: string;
 }
 
-/** Those of the uuids that are files of the process, visible to the person and not disconnected. */
+/**
+ * Those of the uuids that are files of the process, visible to the person and not disconnected: neither before they were ever saved, nor
+ * since, when their bytes stay for the former values.
+ */
 export async function readableFiles({ db, tenant, access, process }: Asked, uuids: readonly string[]): Promise<ReadonlySet<string>> {
 	if (uuids.length === 0) return new Set();
 	const standing = seenBy(access, await findRealisationStanding(db, tenant.slug, process));
@@ -27,5 +31,18 @@ export async function readableFiles({ db, tenant, access, process }: Asked, uuid
 		.where("deleted", "=", 0)
 		.where("uuid", "in", [...new Set(uuids)])
 		.execute();
-	return new Set(rows.filter(({ category }) => mayReadFiles(flow, category, reader)).map(({ uuid }) => uuid));
+	const shown = rows.filter(({ category }) => mayReadFiles(flow, category, reader));
+	if (shown.length === 0) return new Set();
+	const removed = await takenOff(db, tenant.slug, process);
+	return new Set(shown.map(({ uuid }) => uuid).filter((uuid) => !removed.has(uuid)));
+}
+
+async function takenOff(db: Kysely<Database>, tenant: string, process: string): Promise<ReadonlySet<string>> {
+	const row = await db
+		.selectFrom("realisation")
+		.select(["record", "events"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", process)
+		.executeTakeFirst();
+	return row === undefined ? new Set() : filesTakenOff({ values: readHead(row).values, Events: eventsOf(row) });
 }

@@ -52,7 +52,7 @@ type Stored = Awaited<ReturnType<ReturnType<typeof processes>["execute"]>>[numbe
 
 function waitingOf(tenant: Filled, row: Stored): WaitingOf {
 	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
-	const realisation = realisationOf(readHead({ ...row, history: "", files: "" }));
+	const realisation = realisationOf(readHead(row));
 	const waiting: readonly Waiting[] = waitingOn(compiled, realisation, eventsOf(row), tenant.definition.terms ?? {});
 	return { uuid: row.uuid, code: row.code, waiting };
 }

@@ -59,7 +59,7 @@ export function shortAnswer({ record }: StoredRecord<JsonText>, past: ShortPast)
 }
 
 /** The parsed record without its past. */
-export function readHead({ record }: StoredRecord<JsonText>): RecordHead {
+export function readHead({ record }: Pick<StoredRecord<JsonText>, "record">): RecordHead {
 	return JSON.parse(asText(record));
 }
 

@@ -4,7 +4,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { RealisationRecord } from "../../engine/index.ts";
+import type { CompiledFlow, RealisationRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
@@ -57,6 +57,8 @@ interface StepOptions {
 	readonly configuration?: Partial<TenantConfiguration>;
 	/** Names returned with the record. */
 	readonly people?: Readonly<Record<string, string>>;
+	/** Earlier versions of the flow. */
+	readonly former?: readonly CompiledFlow[];
 }
 
 /** One step of a process on screen, with a fake server that answers through the engine. */
@@ -74,6 +76,7 @@ export function renderStep(
 		handlers = {},
 		access = {},
 		configuration = {},
+		former = [],
 	}: StepOptions = {},
 ) {
 	const { uuid } = process.record();
@@ -103,8 +106,10 @@ export function renderStep(
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 	const client = createQueryClient(notifyError);
 	const { flow } = process;
-	const { uuid: flowUuid, version } = flow.definition;
-	client.setQueryData<unknown>(compiledFlowQuery(client, flowUuid, version).queryKey, { flow });
+	for (const each of [flow, ...former]) {
+		const { uuid: flowUuid, version } = each.definition;
+		client.setQueryData<unknown>(compiledFlowQuery(client, flowUuid, version).queryKey, { flow: each });
+	}
 	const { pages, history } = memoryPages(
 		[
 			{ path: "/realisatie/:uuid/dossier", element: <DossierPage /> },

@@ -121,7 +121,7 @@ export function Dossier({ record, flow, stakeholders }: DossierProps) {
 				<ReadComments uuid={uuid} code={record.MunicipalityCode} entity="realisation" all reference={record.reference} />
 			</div>
 			<ProcessContext value={process}>
-				<DossierEvents record={record} steps={steps} nameOf={nameOf} choices={choices} />
+				<DossierEvents record={record} flow={flow} nameOf={nameOf} choices={choices} />
 			</ProcessContext>
 		</article>
 	);

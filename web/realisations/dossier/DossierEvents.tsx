@@ -1,8 +1,9 @@
-import type { RealisationEvent, RealisationRecord, StakeholderCategory, StepAvailability } from "../../../engine/index.ts";
+import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../engine/index.ts";
 import type { Choice } from "../../forms/form-environment.ts";
 import { text } from "../../texts/text.ts";
 import { absoluteText } from "../../ui/date-text.ts";
 import { toldEvents } from "../process/told-events.ts";
+import { useStepLabels } from "../process/use-step-labels.ts";
 import { reasonText } from "../step/header/reason-text.ts";
 import { EventSubject } from "../step/side/EventSubject.tsx";
 import { eventSentence } from "../step/side/event-sentence.ts";
@@ -10,14 +11,14 @@ import styles from "./Dossier.module.css";
 
 interface DossierEventsProps {
 	readonly record: RealisationRecord;
-	readonly steps: readonly StepAvailability[];
+	readonly flow: CompiledFlow;
 	readonly nameOf: (event: RealisationEvent) => string;
 	readonly choices: (category: StakeholderCategory) => readonly Choice[];
 }
 
 /** Everything that happened to a process, oldest first, each event with its date and time. */
-export function DossierEvents({ record, steps, nameOf, choices }: DossierEventsProps) {
-	const labelOf = (code: string) => steps.find((step) => step.code === code)?.label ?? "";
+export function DossierEvents({ record, flow, nameOf, choices }: DossierEventsProps) {
+	const labelsAt = useStepLabels(record, flow);
 	return (
 		<section className={styles.step} aria-labelledby="dossier-events">
 			<h2 id="dossier-events">{text("side.history")}</h2>
@@ -30,7 +31,7 @@ export function DossierEvents({ record, steps, nameOf, choices }: DossierEventsP
 								{absoluteText(event.ts)}
 							</time>
 							<span>
-								<strong>{nameOf(event)}</strong> {eventSentence(event, labelOf)}
+								<strong>{nameOf(event)}</strong> {eventSentence(event, labelsAt(event))}
 								<EventSubject event={event} choices={choices} />
 								{reason && (
 									<span className={styles.quiet}>

@@ -1,8 +1,9 @@
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import {
 	type Availability,
 	type ButtonName,
 	type CompiledFlow,
+	filesTakenOff,
 	type RealisationEvent,
 	type StepCode,
 	wasSaved,
@@ -65,6 +66,10 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
 	const { record } = context;
+	const attachable = useMemo(() => {
+		const removed = filesTakenOff(record);
+		return record.files.filter(({ uuid }) => !removed.has(uuid));
+	}, [record]);
 	const explain = useCallback(
 		(message: string) => <WhyRefused message={message} record={record} flow={flow} step={step} />,
 		[record, flow, step],
@@ -177,7 +182,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				<CommentsSection
 					uuid={context.record.uuid}
 					code={context.record.MunicipalityCode}
-					files={context.record.files}
+					files={attachable}
 					reference={context.record.ref}
 				/>
 			</Suspense>

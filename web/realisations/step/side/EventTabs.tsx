@@ -3,6 +3,7 @@ import type { RealisationEvent } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { RelativeDate } from "../../../ui/RelativeDate.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
+import type { StepLabelAt } from "../../process/use-step-labels.ts";
 import styles from "./SideCards.module.css";
 
 /** The history and the event log as tabs. Loaded only for the few people who may see the log. */
@@ -21,11 +22,11 @@ export default function EventTabs({ history, ...log }: EventLogProps & { readonl
 interface EventLogProps {
 	readonly events: readonly RealisationEvent[];
 	readonly nameOf: (event: RealisationEvent) => string;
-	readonly stepLabel: (code: string) => string;
+	readonly labelsAt: StepLabelAt;
 }
 
 /** All events by their stored type, newest first. */
-function EventLog({ events, nameOf, stepLabel }: EventLogProps) {
+function EventLog({ events, nameOf, labelsAt }: EventLogProps) {
 	return (
 		<ol className={styles.events}>
 			{events.toReversed().map((event) => (
@@ -33,7 +34,7 @@ function EventLog({ events, nameOf, stepLabel }: EventLogProps) {
 					<code>{event.type}</code>{" "}
 					{event.meta.step === undefined
 						? null
-						: `${text("side.events.step", { step: `${event.meta.step} ${stepLabel(event.meta.step)}`.trim() })} `}
+						: `${text("side.events.step", { step: `${event.meta.step} ${labelsAt(event)(event.meta.step)}`.trim() })} `}
 					<span className={styles.who}>{nameOf(event)}</span>
 					<span className={styles.when}>
 						<RelativeDate at={event.ts} />

@@ -48,6 +48,23 @@ describe("the history of a process", () => {
 		expect((await screen.findByText("annuleerde het proces", { exact: false })).textContent).toMatch(/^U annuleerde het proces/);
 	});
 
+	it("calls a step what it was called when it happened, and leads to where it is now", async () => {
+		const [first, second, third] = threeSteps.steps;
+		if (first === undefined || second === undefined || third === undefined) throw new Error("the example has three steps");
+		const before = stepProcess({ ...threeSteps, version: "0.9.0", steps: [{ ...second, code: "1" }, { ...first, code: "2" }, third] });
+		const now = stepProcess(threeSteps);
+		const Events = [...before.record().Events, ...now.record().Events];
+		const record = () => ({ ...now.record(), Events });
+		renderStep({ ...now, record }, "1", { former: [before.flow] });
+		const history = within(await screen.findByRole("group", { name: "Geschiedenis" }));
+		expect((await history.findByRole("link", { name: "startte stap 1 Voorstel" })).getAttribute("href")).toMatch(/\/1$/);
+		// What was step 1 is step 2 now, which has not begun.
+		expect(history.getByText(/startte stap 1 Advies/).tagName).toBe("LI");
+		cleanup();
+		renderStep({ ...now, record }, "dossier", { former: [before.flow] });
+		expect((await screen.findByText(/startte stap 1 Advies/)).textContent).toMatch(/startte stap 1 Advies/);
+	});
+
 	it("names the request, stakeholder, type, tags and file of an event", async () => {
 		const process = savedOnce();
 		const { uuid } = process.record();

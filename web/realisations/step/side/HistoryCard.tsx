@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../../engine/index.ts";
+import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory, StepCode } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
@@ -11,6 +11,7 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { paths } from "../../../ui/paths.ts";
 import { RelativeDate } from "../../../ui/RelativeDate.tsx";
 import { toldEvents } from "../../process/told-events.ts";
+import { type StepLabelAt, useStepLabels } from "../../process/use-step-labels.ts";
 import { reasonText } from "../header/reason-text.ts";
 import { EventSubject } from "./EventSubject.tsx";
 import { eventSentence } from "./event-sentence.ts";
@@ -25,7 +26,6 @@ const SHOWN_AT_FIRST = 6;
 
 interface HistoryCardProps {
 	readonly record: RealisationRecord;
-	readonly stepLabel: (code: string) => string;
 	/** Whether the person may open a step; then it is a link. */
 	readonly mayOpen: (code: string) => boolean;
 	readonly nameOf: (event: RealisationEvent) => string;
@@ -35,18 +35,23 @@ interface HistoryCardProps {
 	readonly dirty: boolean;
 }
 
+interface HistoryProps extends HistoryCardProps {
+	readonly labelsAt: StepLabelAt;
+}
+
 /** The history of the process, newest first, and the event log for people who may see it. */
 export default function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useRightsAt(props.record.MunicipalityCode).may("eventlog");
 	const navigate = useNavigate();
 	const { uuid, reference } = props.record;
 	useActions({ "process:moments": { run: () => void navigate(paths.moments(uuid)), values: { reference } } });
-	const history = <History {...props} />;
+	const labelsAt = useStepLabels(props.record, props.flow);
+	const history = <History {...props} labelsAt={labelsAt} />;
 	return (
 		<Card inLandmark title={text("side.history")} aside={<HistoryLinks uuid={uuid} />}>
 			{mayReadLog ? (
 				<Suspense fallback={history}>
-					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} stepLabel={props.stepLabel} />
+					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} labelsAt={labelsAt} />
 				</Suspense>
 			) : (
 				history
@@ -71,7 +76,13 @@ function reasonOf({ meta: { reason, automatic } }: RealisationEvent): string {
 	return automatic === true && comment !== "" ? comment : label;
 }
 
-function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: HistoryCardProps) {
+/** The code that the event's step has now; undefined if it names none, or one that the flow no longer has. */
+function stepNow(flow: CompiledFlow, { version, meta }: RealisationEvent): StepCode | undefined {
+	if (meta.step === undefined || version === flow.definition.version) return meta.step;
+	return flow.order.find(({ definition }) => definition.uuid === meta.uuid)?.code;
+}
+
+function History({ record, labelsAt, mayOpen, nameOf, choices, flow, dirty }: HistoryProps) {
 	const [all, setAll] = useState(false);
 	const events = toldEvents(record.Events).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
@@ -85,8 +96,8 @@ function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: H
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
 			<ol ref={list} tabIndex={-1} className={styles.events}>
 				{shown.map(({ event, number }, index) => {
-					const { step } = event.meta;
-					const sentence = eventSentence(event, stepLabel);
+					const step = stepNow(flow, event);
+					const sentence = eventSentence(event, labelsAt(event));
 					const reason = reasonOf(event);
 					return (
 						<li key={number} className={styles.event}>

@@ -47,8 +47,6 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 	const { record } = context;
 	const { bindings } = flow.definition;
 	const labels = new Map(availability.steps.map((step) => [step.code, step]));
-	// Looked up in the flow, because events may concern steps that were reset or that the person cannot open.
-	const stepLabel = (code: StepCode) => flow.order.find((step) => step.code === code)?.definition.label ?? "";
 	const mayOpen = (code: StepCode) => labels.get(code)?.open.allowed === true;
 	return (
 		<>
@@ -90,7 +88,7 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 				<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			</Suspense>
 			<Suspense fallback={<Skeletons heights={[300]} label={text("step.loading")} />}>
-				<HistoryCard record={record} stepLabel={stepLabel} mayOpen={mayOpen} nameOf={nameOf} choices={choices} flow={flow} dirty={dirty} />
+				<HistoryCard record={record} mayOpen={mayOpen} nameOf={nameOf} choices={choices} flow={flow} dirty={dirty} />
 			</Suspense>
 		</>
 	);
