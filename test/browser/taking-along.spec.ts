@@ -81,7 +81,7 @@ test("running processes go along: one sees how far it is, stops, goes on, and ta
 
 	const dialog = page.getByRole("dialog", { name: new RegExp(`^${all} processen meenemen`) });
 	await take.click();
-	await expect(dialog).toContainText("Terug kan alleen zo: zet de vorige uitgave terug en neem ze daarheen mee.");
+	await expect(dialog).toContainText("Terug kan alleen zo: zet de vorige uitgave terug en neem ze daarheen mee, zo ver als ze daar mee kunnen.");
 	await expectNoAxeViolations(page);
 	const letGo = await holdCalls(page, `**/realisation/${going[9]?.uuid}/take-along`);
 	await dialog.getByRole("button", { name: "Neem mee" }).click();
@@ -117,7 +117,7 @@ test("running processes go along: one sees how far it is, stops, goes on, and ta
 
 	await page.getByRole("button", { name: "Zet terug: uitgave 1" }).click();
 	const back = page.getByRole("dialog", { name: "Uitgave 1 weer laten lopen?" });
-	await expect(back).toContainText("Onder “Lopende processen” neemt u ze mee terug.");
+	await expect(back).toContainText("Welke daarna mee terug kunnen, ziet u onder “Lopende processen”");
 	await back.getByRole("textbox", { name: "Reden" }).fill("Te kort");
 	await back.getByRole("button", { name: "Zet terug" }).click();
 	await expect(page.getByText("Uitgave 1 loopt weer.")).toBeVisible();

@@ -32,7 +32,8 @@ export default function StepGate() {
 		if (!isReached(data, step)) {
 			const to = paths.step(uuid, currentStep(data));
 			const wasShown = shown.current === `${uuid}/${step}`;
-			const why = wasShown ? resetMessage(data, step, userId) : text("step.notReached", { step });
+			const isPast = Number.parseInt(step, 10) < Number.parseInt(currentStep(data), 10);
+			const why = wasShown ? resetMessage(data, step, userId) : text(isPast ? "step.skipped" : "step.notReached", { step });
 			return why === null ? <Navigate to={to} replace /> : <Redirect to={to} why={why} />;
 		}
 		shown.current = `${uuid}/${step}`;

@@ -82,6 +82,21 @@ describe("addresses of a process", () => {
 		expect(back.address()).toBe(`/realisatie/${second.uuid}/1`);
 	});
 
+	it("says of an earlier step that is not in the process that it was skipped, and of a later one that it is still to come", async () => {
+		const skipped = { ...finished, flow: { ...finished.flow, state: finished.flow.state.filter(({ step }) => step !== "2") } };
+		fakeApi({
+			"GET stakeholders": answer(exampleStakeholders),
+			"GET processes/realisation*": page([]),
+			[`GET processes/realisation/${skipped.uuid}`]: answer(skipped, { related: { people: {} } }),
+		});
+		const { address, unmount } = renderApplication(`/realisatie/${skipped.uuid}/2`);
+		expect(await screen.findByText("Stap 2 is in dit proces overgeslagen. U ziet de huidige stap.")).toBeTruthy();
+		expect(address()).toBe(`/realisatie/${skipped.uuid}/3`);
+		unmount();
+		renderApplication(`/realisatie/${skipped.uuid}/4`);
+		expect(await screen.findByText("Het proces is nog niet bij stap 4. U ziet de huidige stap.")).toBeTruthy();
+	});
+
 	it("says that a colleague reset the process while a step was open, and where the input is", async () => {
 		serve();
 		const { client, address } = renderApplication(`/realisatie/${second.uuid}/2`);
