@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readNumber, writeNumber } from "../../../engine/index.ts";
+import { formatNamed, readNumber, writeNumber } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
 import { type KnownField, optionsOf } from "./known-names.ts";
@@ -65,7 +65,7 @@ export function FixedValue({ label, value, field, numeric = false, empty, onChan
 		);
 	}
 	const isNumber = numeric || kind === "number" || kind === "integer";
-	const isDay = field?.schema.format === "date";
+	const isDay = field?.schema.format !== undefined && formatNamed(field.schema.format).holds === "day";
 	const commit = (entered: string) => {
 		const read = readNumber(entered, kind === "integer" ? { decimals: 0 } : {});
 		// Invalid or ambiguous numbers stay in the input to be corrected.

@@ -1,11 +1,12 @@
 import { Button, FileInput, MultiSelect, Radio, Select, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { useFirstFault } from "../editing/use-first-fault.ts";
 import { Outcome } from "../frame/Outcome.tsx";
 import { ColourInput } from "../theme/ColourInput.tsx";
 import { ColourSample } from "../theme/ColourSample.tsx";
+import { Municipalities } from "./Municipalities.tsx";
 import styles from "./NewTenantForm.module.css";
 import type { OrderRefusal, TenantMaker, TenantStart } from "./tenant-maker.ts";
 import { type Answers, type Begin, orderOf, roleChoices, slugIn, useAnswers, withNextRole } from "./use-answers.ts";
@@ -17,6 +18,11 @@ interface NewTenantFormProps {
 }
 
 const begins: readonly Begin[] = ["operator", "city", "blank", "like"];
+
+/** An organisation is made for good, and its name in the address with it: no Enter in a field does so, only the button. */
+function onlyByButton(event: KeyboardEvent<HTMLFormElement>): void {
+	if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}
 
 /** The questions, with errors at their fields, and a link to the tenant once it has been created. */
 export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
@@ -65,7 +71,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 		.filter(({ code }) => (code.length === 5) === (answers.country === "be"))
 		.map(({ code, name }) => ({ value: code, label: name }));
 	return (
-		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} onKeyDown={onlyByButton} noValidate>
 			<fieldset className={styles.part}>
 				<legend>{text("newTenant.who")}</legend>
 				<TextInput
@@ -116,14 +122,9 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 							value={answers.country}
 							onChange={(country) => answer({ country: country === "be" ? "be" : "nl", municipalities: [] })}
 						/>
-						<MultiSelect
-							label={text("newTenant.municipalities")}
-							description={text("newTenant.municipalities.help")}
+						<Municipalities
 							data={municipalities}
-							searchable
-							limit={30}
-							nothingFoundMessage={text("newTenant.municipalities.none")}
-							value={[...answers.municipalities]}
+							value={answers.municipalities}
 							error={wrongAt("starter.municipalities")}
 							onChange={(chosen) => answer({ municipalities: chosen })}
 						/>

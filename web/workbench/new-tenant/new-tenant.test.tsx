@@ -2,6 +2,7 @@ import "../../test-support/browser-parts.ts";
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { theme } from "../../ui/theme/theme.ts";
 import NewTenantPage from "./NewTenantPage.tsx";
@@ -10,7 +11,14 @@ import "../../texts/areas/workbench.ts";
 
 afterEach(cleanup);
 
-const start = { left: 1, ownAccounts: true, municipalities: [{ code: "0202", name: "Arnhem" }] };
+const start = {
+	left: 1,
+	ownAccounts: true,
+	municipalities: [
+		{ code: "0197", name: "Aalten" },
+		{ code: "0202", name: "Arnhem" },
+	],
+};
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -64,6 +72,21 @@ it("asks once for a double click, says what is wrong at its field and keeps what
 	answers[1]?.({ slug: "utopia", label: "Gemeente Utopia" });
 	fireEvent.click(await screen.findByRole("button", { name: "Open de werkbank van Gemeente Utopia" }));
 	expect(open).toHaveBeenCalledWith("utopia");
+});
+
+it("is made by its button alone: Enter takes the municipality that was looked for, and ends no field", async () => {
+	const make = jest.fn<TenantMaker["make"]>(async () => ({ slug: "utopia", loginUrl: null }) as never);
+	show(make);
+	const user = userEvent.setup();
+	await user.type(await screen.findByRole("textbox", { name: /^Naam$/ }), "Utopia{Enter}");
+	const places = screen.getByRole("combobox", { name: "Gemeenten" });
+	await user.type(places, "Arnh");
+	await screen.findByRole("option", { name: "Arnhem" });
+	await user.keyboard("{Enter}");
+	await user.keyboard("{Enter}");
+	expect(make).not.toHaveBeenCalled();
+	await user.click(screen.getByRole("button", { name: "Maak de organisatie" }));
+	await waitFor(() => expect(make.mock.calls[0]?.[0]).toMatchObject({ starter: { municipalities: ["0202"] } }));
 });
 
 it("keeps what was typed where nothing answers, and offers nothing where no more may be made or nobody may", async () => {
