@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatNamed, readNumber, writeNumber } from "../../../engine/index.ts";
+import { calledOff, displayValue, formatNamed, readDay, readNumber, today, writeNumber } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
 import { type KnownField, optionsOf } from "./known-names.ts";
@@ -65,26 +65,28 @@ export function FixedValue({ label, value, field, numeric = false, empty, onChan
 		);
 	}
 	const isNumber = numeric || kind === "number" || kind === "integer";
-	const isDay = field?.schema.format !== undefined && formatNamed(field.schema.format).holds === "day";
+	const day = !isNumber && formatNamed(field?.schema.format).holds === "day" ? field : null;
+	const form = kind === "integer" ? { decimals: 0 } : {};
 	const commit = (entered: string) => {
-		const read = readNumber(entered, kind === "integer" ? { decimals: 0 } : {});
-		// Invalid or ambiguous numbers stay in the input to be corrected.
-		if (isNumber && read.kind !== "number" && read.kind !== "empty") return;
+		const wanted = isNumber ? numberIn(entered, form) : day === null ? entered : dayIn(entered, day);
+		// What is not a number or a day, or may be several, stays in the input to be corrected.
+		if (wanted === null) return;
 		setTyped(null);
-		const wanted = !isNumber ? entered : read.kind === "number" ? read.value : "";
 		if (wanted !== value) onChange(wanted);
 	};
-	const shown = typed ?? (typeof value === "number" ? writeNumber(value, kind === "integer" ? { decimals: 0 } : {}) : String(value));
+	const shown =
+		typed ?? (typeof value === "number" ? writeNumber(value, form) : day === null ? String(value) : displayValue(day.schema, value));
 	return (
 		<input
 			className={styles.input}
-			type={isDay ? "date" : "text"}
+			type="text"
 			inputMode={isNumber ? "decimal" : undefined}
+			placeholder={day !== null ? text("workbench.condition.day.form") : undefined}
 			aria-label={label}
 			aria-invalid={missing}
 			data-typed={typed !== null}
 			value={shown}
-			onChange={({ currentTarget }) => (isDay ? commit(currentTarget.value) : setTyped(currentTarget.value))}
+			onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 			onBlur={() => typed !== null && commit(typed)}
 			onKeyDown={(event) => {
 				if (event.key === "Enter" && typed !== null) commit(typed);
@@ -92,4 +94,20 @@ export function FixedValue({ label, value, field, numeric = false, empty, onChan
 			}}
 		/>
 	);
+}
+
+type NumberForm = NonNullable<Parameters<typeof readNumber>[1]>;
+
+/** Null for what is no number, or may be several. */
+function numberIn(entered: string, form: NumberForm): number | "" | null {
+	const read = readNumber(entered, form);
+	return read.kind === "number" ? read.value : read.kind === "empty" ? "" : null;
+}
+
+/** The day as it is stored, or that it is called off, as the field shows it; null for what is neither. */
+function dayIn(entered: string, { schema }: KnownField): string | null {
+	const typed = entered.trim();
+	if (typed === "") return "";
+	const off = formatNamed(schema.format).mayBeCalledOff === true ? displayValue(schema, calledOff) : null;
+	return typed.toLowerCase() === off?.toLowerCase() ? calledOff : readDay(typed, today(Date.now()));
 }

@@ -156,7 +156,7 @@ function Argument({ operation: { operator, args }, index, onChange }: ArgumentPr
 }
 
 /** A field for calendar days that does not exist in the flow. */
-const day: KnownField = { path: "", label: "", schema: { type: "string", format: "date" }, step: "", order: 0 };
+const day: KnownField = { path: "", label: "", schema: { type: "string", format: "calendar-date" }, step: "", order: 0 };
 
 interface ValueEditorProps {
 	readonly type: ParameterType;
