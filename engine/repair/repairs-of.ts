@@ -124,6 +124,8 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 	// A demand about a field that does not exist can't be met by anybody.
 	if (file === "flow.json" && code === "unknown-field")
 		return path.at(-1) === "field" && path.at(-3) === "complete" ? path.slice(0, -1) : undefined;
+	// A term goes as a whole with the field or step that it rests on.
+	if (file === "tenant.json" && code === "unknown-term-name") return first === "terms" ? path.slice(0, 2) : path;
 	if (file !== "tenant.json" || code !== "unknown-list-name") return undefined;
 	const [last, before] = [path.at(-1), path.at(-2)];
 	if (last === "field") return typeof before === "number" || before === "sort" ? path.slice(0, -1) : undefined;

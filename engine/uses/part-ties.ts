@@ -34,7 +34,7 @@ export function tiesOf(files: BundleFiles, { place, code, fields }: Leaving): re
 			({ file, path }): Tie => ({ file, path, count: 1, goes: goesWithCode(file, path), leads: true, way: path.at(-1) === "to" }),
 		),
 		...named.map(({ file, path, as }): Tie => {
-			return { file, path, count: 1, goes: as === "text" ? undefined : [path], leads: false, way: false };
+			return { file, path, count: 1, goes: as === "text" ? goesWithField(file, path) : [path], leads: false, way: false };
 		}),
 	];
 	const others = [...new Set(single.map(({ file }) => file))].filter((file) => !isDefinition(file));
@@ -58,4 +58,9 @@ function goesWithCode(file: string, path: JsonPath): readonly JsonPath[] | undef
 	if (file === "tenant.json") return path[0] === "terms" ? [path.slice(0, 2)] : undefined;
 	if (name === "realisationStartsAt") return [path];
 	return name === "to" || name === "step-stands" ? [path.slice(0, -1)] : undefined;
+}
+
+/** The term that rests on the date of a field. */
+function goesWithField(file: string, [first, name]: JsonPath): readonly JsonPath[] | undefined {
+	return file === "tenant.json" && first === "terms" && name !== undefined ? [[first, name]] : undefined;
 }

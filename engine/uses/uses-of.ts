@@ -62,9 +62,12 @@ function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 			return [...here, ...usesIn(value, at, sought)];
 		});
 	}
-	const renamed = typeof node.value === "string" ? renaming(node.value, sought) : undefined;
+	const renamed = typeof node.value === "string" && !told.has(keys.at(-1) ?? "") ? renaming(node.value, sought) : undefined;
 	return renamed === undefined ? [] : [{ file, path, as: typeof path.at(-1) === "number" ? "item" : "text", node, renamed }];
 }
+
+/** Members that hold texts for people: a word that happens to be the name of a group does not refer to it. */
+const told: ReadonlySet<string> = new Set(["comment", "description", "help", "label", "message", "name", "reason", "text", "title"]);
 
 /** How a text changes with the name; undefined when it does not refer to this field, or to one inside it. */
 function renaming(text: string, { field }: Sought): Use["renamed"] | undefined {

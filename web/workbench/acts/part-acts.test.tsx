@@ -46,7 +46,7 @@ describe("the acts on a step and its sections", () => {
 		const after = await within(dialog).findByRole("region", { name: "Daarna" });
 		await user.selectOptions(way, "Blijft staan en komt bij Problemen");
 		await waitFor(() => expect(after.textContent).toContain("Vertakking “Verder”"));
-		expect(after.textContent).toMatch(/^Op \d+ plaatsen blijft het genoemd\. Dat komt bij Problemen/);
+		expect(after.textContent).toMatch(/^Op \d+ plaatsen blijft het genoemd\. Wat daardoor niet meer klopt, komt bij Problemen/);
 		await user.selectOptions(way, "Gaat mee weg");
 		await waitFor(() => expect(after.textContent).not.toContain("Vertakking “Verder”"));
 		await user.click(within(dialog).getByRole("button", { name: "Verwijder" }));
