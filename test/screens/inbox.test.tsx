@@ -226,6 +226,20 @@ describe("the inbox", () => {
 		expect(answer).toMatchObject({ mentions: [{ kind: "role", id: "cpo" }] });
 	});
 
+	it("opens at the comment for somebody who may not answer there", async () => {
+		const cpo = screens.deployment.as("go-ral", "cpo");
+		const { body } = await cpo.get("charging-point-requests?pageSize=1");
+		const [request] = body.data as unknown as readonly { readonly uuid: string; readonly ref: string }[];
+		const message = `Ter informatie ${randomUUID()}`;
+		const data = { action: "create", message: `${message} @Gemeente`, mentions: [{ kind: "role", id: "municipality" }] };
+		expect((await cpo.post(`charging-point-requests/${request?.uuid}/comments`, { data })).status).toBe(200);
+		const shown = await open();
+		const row = rows().find((one) => one.textContent?.includes(message));
+		expect(row?.tagName).toBe("A");
+		fireEvent.click(row as HTMLElement);
+		await waitFor(() => expect(shown.address()).toContain(request?.uuid));
+	});
+
 	it("is put away once for a double click, and taken back", async () => {
 		const message = `Weg hiermee ${randomUUID()}`;
 		await say(message);

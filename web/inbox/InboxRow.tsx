@@ -20,7 +20,7 @@ interface InboxRowProps {
 	readonly onGone: () => void;
 }
 
-/** One notification: a comment, which is answered here, or a step or view, which is opened. */
+/** One notification: a comment, which is answered here by who may, or anything else, which is opened. */
 export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: InboxRowProps) {
 	const { comment, ref, address, since, unread } = item;
 	return (
@@ -36,23 +36,26 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 						</Link>
 						{address !== "" && <span className={styles.address}>{address}</span>}
 					</p>
-					{item.view === null && comment !== null ? (
+					{item.view === null && comment?.mayReply === true ? (
 						<button
 							type="button"
 							className={styles.main}
 							data-inbox=""
-							aria-expanded={comment.mayReply ? answering : undefined}
+							aria-expanded={answering}
 							onClick={() => {
 								acts.read(item);
-								if (comment.mayReply) onAnswer(!answering);
+								onAnswer(!answering);
 							}}
 						>
-							<strong>{comment.author}</strong> {text(kindKey(item))}
-							<q className={answering ? styles.whole : styles.quote}>{comment.message}</q>
+							<WhatIsSaid item={item} comment={comment} whole={answering} />
 						</button>
 					) : (
 						<Link to={placeOf(item)} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<WhatIsTold item={item} />
+							{item.view === null && comment !== null ? (
+								<WhatIsSaid item={item} comment={comment} whole={false} />
+							) : (
+								<WhatIsTold item={item} />
+							)}
 						</Link>
 					)}
 				</div>
@@ -90,6 +93,22 @@ const listOf = ({ list = "realisations" }: NonNullable<InboxItem["view"]>) => li
 
 const kindKey = ({ kind }: InboxItem) => `inbox.kind.${kind === "view" ? "step" : kind}` as const;
 
+interface WhatIsSaidProps {
+	readonly item: InboxItem;
+	readonly comment: NonNullable<InboxItem["comment"]>;
+	readonly whole: boolean;
+}
+
+/** Who commented, why it is told, and what they wrote. */
+function WhatIsSaid({ item, comment, whole }: WhatIsSaidProps) {
+	return (
+		<>
+			<strong>{comment.author}</strong> {text(kindKey(item))}
+			<q className={whole ? styles.whole : styles.quote}>{comment.message}</q>
+		</>
+	);
+}
+
 /** Says that a view has more rows than before, or names a step with its deadline. */
 function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	const { view, step, label, term } = item;
@@ -98,7 +117,7 @@ function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	}
 	return (
 		<>
-			<strong>{text(kindKey(item), term === null ? {} : { words: termText(term.left), day: writeDay(term.due) })}</strong>
+			<strong>{text(kindKey(item), term === null ? {} : { words: termText(term.left), day: writeDay(term.due) })}</strong>{" "}
 			{step === null ? term?.label : <span className={styles.code}>{step}</span>} {label}
 		</>
 	);

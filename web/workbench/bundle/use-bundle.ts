@@ -8,6 +8,8 @@ interface LiveBundle {
 	readonly bundle: OpenedBundle | null;
 	/** Whether the connection is lost: the files are shown as they were. */
 	readonly lost: boolean;
+	/** Whether there are no such files, or none that this person may see. */
+	readonly absent?: boolean;
 }
 
 /** The current files, read again after every change. */
@@ -25,6 +27,12 @@ export function useLiveBundle(source: BundleSource): LiveBundle {
 				const [shown, shared] = await Promise.all([source.read(), blocks]);
 				// A later read supersedes this one.
 				if (ended || mine !== latest.current) return;
+				if (shown === null) {
+					ended = true;
+					stop();
+					setState({ bundle: null, lost: false, absent: true });
+					return;
+				}
 				setState(({ bundle }) =>
 					bundle?.shown.revision === shown.revision ? { bundle, lost: false } : { bundle: openBundle(shown, shared, bundle), lost: false },
 				);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
-import { text } from "../../texts/text.ts";
 import { type Imported, importZip } from "../exchange/import-zip.ts";
 
 /** Polling interval of the list, in milliseconds. */
@@ -64,7 +64,7 @@ export function useDesigns(): Designs {
 			return { uuid, imported: zip === null ? null : await importZip(uuid, zip) };
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
-			return { refused: reason.message || text("error.unreachable.text") };
+			return { refused: failureText(reason, reason.message) };
 		}
 	}, []);
 	return { ...state, begin };

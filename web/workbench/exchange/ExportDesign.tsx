@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { saveFile } from "../../export/save-file.ts";
 import { text } from "../../texts/text.ts";
@@ -25,7 +26,7 @@ export function ExportDesign() {
 			saveFile(new Blob([zipOf(folder, files)], { type: "application/zip" }), `${folder}.zip`);
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
-			setFailed(reason.message || text("error.unreachable.text"));
+			setFailed(failureText(reason, reason.message));
 		} finally {
 			setBusy(false);
 		}

@@ -1,5 +1,6 @@
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
 
@@ -25,6 +26,6 @@ export async function importZip(uuid: string, zip: Blob): Promise<Imported> {
 		return { left };
 	} catch (reason) {
 		if (!(reason instanceof ApiProblem)) throw reason;
-		return { refused: reason.message || text("error.unreachable.text") };
+		return { refused: failureText(reason, reason.message) };
 	}
 }

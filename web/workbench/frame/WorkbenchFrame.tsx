@@ -13,6 +13,7 @@ import { useMayDesign } from "../editing/use-may-design.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { FrameKeys } from "./FrameKeys.tsx";
 import { ManualLink } from "./ManualLink.tsx";
+import { NothingHere } from "./NothingHere.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { screenList } from "./screen-list.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -21,9 +22,10 @@ import styles from "./WorkbenchFrame.module.css";
 
 /** The frame of every screen: the bar, the tree of screens and steps, and a notice if the files can't be shown. */
 export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
-	const { bundle, lost } = useLiveBundle(source);
+	const { bundle, lost, absent = false } = useLiveBundle(source);
 	const frame = useRef<HTMLDivElement>(null);
 	usePanes(frame);
+	if (absent) return <NothingHere />;
 	if (bundle === null) {
 		return lost ? (
 			<main className={styles.alone}>

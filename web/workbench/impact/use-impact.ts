@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 
@@ -63,7 +64,7 @@ export function useImpact(design: string | null, revision: number) {
 		} catch (reason) {
 			if (mine !== asked.current) return;
 			if (!(reason instanceof ApiProblem)) throw reason;
-			setState((before) => ({ ...before, busy: false, failed: reason.message }));
+			setState((before) => ({ ...before, busy: false, failed: failureText(reason, reason.message) }));
 		}
 	}, [design, revision]);
 	useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 
 interface Taking {
@@ -62,7 +63,7 @@ export function useTakingAlong(onEnd: () => void) {
 			tell({ state: stopped.current ? "stopped" : "done" });
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
-			tell({ state: "broken", broken: reason.message });
+			tell({ state: "broken", broken: failureText(reason, reason.message) });
 		} finally {
 			running.current = false;
 			onEnd();

@@ -1,5 +1,6 @@
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf, Body } from "../../api/operation.ts";
 
@@ -33,7 +34,7 @@ export const serverMaker: TenantMaker = {
 			return (await call(operations.createTenant, { body: { data } })).data;
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
-			return { message: reason.message, errors: reason.errors };
+			return { message: failureText(reason, reason.message), errors: reason.errors };
 		}
 	},
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
 import { useAct } from "../../ui/use-act.ts";
@@ -49,5 +50,5 @@ export function refused(failure: unknown): Told {
 	const more = failure.errors.map(({ message }) => message);
 	return more.length > 1
 		? { kind: "danger", title: text("publishing.blocked"), more }
-		: { kind: "danger", title: failure.message || text("error.unreachable.text"), more: [] };
+		: { kind: "danger", title: failureText(failure, failure.message), more: [] };
 }

@@ -50,7 +50,9 @@ describe("a reason that is removed", () => {
 			],
 		};
 		const dialog = await removing("Anders", { "scenarios/vol.json": scenario });
-		expect((await dialog.findByRole("status")).textContent).toMatch(/^Op 2 plaatsen blijft het genoemd\. Wat daardoor niet meer klopt, komt bij Problemen/);
+		expect((await dialog.findByRole("status")).textContent).toMatch(
+			/^Op 2 plaatsen blijft het genoemd\. Wat daardoor niet meer klopt, komt bij Problemen/,
+		);
 	});
 
 	it("is said to leave the flow as right as it is when nothing names it", async () => {

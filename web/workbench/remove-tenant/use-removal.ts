@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
+import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
-import { text } from "../../texts/text.ts";
 import { useAct } from "../../ui/use-act.ts";
 
 type Removal = AnswerOf<"getTenantRemoval">["data"];
@@ -38,7 +38,7 @@ export function useRemoval() {
 			if (unheard.current && failure.status === 404) return setGone(label);
 			unheard.current ||= failure.status === 0 || failure.status >= 500;
 			// Without a response there is no message from the server.
-			setWrong(failure.errors[0]?.message || failure.message || text("error.unreachable.text"));
+			setWrong(failureText(failure, failure.errors[0]?.message ?? failure.message));
 		},
 	});
 	return { facts, gone, wrong, forgetWrong: () => setWrong(null), sayWrong: setWrong, remove };

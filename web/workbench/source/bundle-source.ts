@@ -40,8 +40,8 @@ export type EditAnswer = Written | Clashing | { readonly refused: string; readon
 export interface BundleSource {
 	/** Uuid of a design in the database; null for a folder. */
 	readonly design: string | null;
-	/** @throws if there is no response. */
-	readonly read: () => Promise<ServedBundle>;
+	/** Null if there are no such files, or none that this person may see. @throws if there is no response. */
+	readonly read: () => Promise<ServedBundle | null>;
 	/** The sections that flows share; constant while the page is open. */
 	readonly blocks: () => Promise<Blocks>;
 	/** Applies edits to the files of that revision, all or none. @throws if there is no response. */

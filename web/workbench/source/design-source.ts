@@ -53,7 +53,9 @@ export function designSource(uuid: string, userId: string): BundleSource {
 			return own.toReversed().map(({ number }) => ({ revision: String(number), alone: true, undo: () => takeBack(number) }));
 		},
 		read: async () => {
-			const { design, ...shown } = (await call(operations.showDesign, { params })).data;
+			const answer = await call(operations.showDesign, { params }).catch(nothingFound);
+			if (answer === null) return null;
+			const { design, ...shown } = answer.data;
 			// A server of an earlier version leaves it out.
 			mayDesign = shown.mayDesign !== false;
 			// The API description leaves the type open; it is the product's own configuration.
@@ -107,6 +109,12 @@ export function designSource(uuid: string, userId: string): BundleSource {
 			};
 		},
 	};
+}
+
+/** @throws anything but that there is no such design. */
+function nothingFound(reason: unknown): null {
+	if (reason instanceof ApiProblem && reason.status === 404) return null;
+	throw reason;
 }
 
 function isAnswered(reason: unknown): boolean {
