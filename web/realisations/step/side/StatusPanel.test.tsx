@@ -54,6 +54,23 @@ describe("the status panel", () => {
 		expect(screen.queryByRole("button", { name: "Annuleer" })).toBeNull();
 	});
 
+	it("leaves the focus on the act that takes back what was done", async () => {
+		const process = stepProcess();
+		const { user } = renderStep(process, "1");
+		const focusedIs = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+		await user.click(within(await panel()).getByRole("button", { name: "Annuleer" }));
+		const dialog = within(await screen.findByRole("dialog"));
+		const [, reason = ""] = [...dialog.getByLabelText<HTMLSelectElement>("Reden").options].map(({ value }) => value);
+		await user.selectOptions(dialog.getByLabelText("Reden"), reason);
+		await user.click(dialog.getByRole("button", { name: "Annuleer" }));
+		await focusedIs("Herstel");
+		await user.keyboard("{Enter}");
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Herstel" }));
+		await focusedIs("Annuleer");
+		await hold(user);
+		await focusedIs("Hervat");
+	});
+
 	it("REA-432 after a change fetches the location of the process by its uuid", async () => {
 		const { user, calls } = withLocation(answer({ uuid: locationUuid }));
 		await hold(user);

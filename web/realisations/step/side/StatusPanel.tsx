@@ -84,7 +84,11 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 	const send = (status: "onhold" | "cancelled", action: StatusChange["action"], reason?: string, comment?: string) =>
 		void change.run({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
 	const close = () => setQuestion(null);
-	const questions: readonly Question[] = [onhold.enabled ? "resume" : "onhold", cancelled.enabled ? "restore" : "cancel"];
+	// One button for each status and its opposite: whoever pressed it is on the opposite afterwards.
+	const questions: Readonly<Record<"onhold" | "cancelled", Question>> = {
+		onhold: onhold.enabled ? "resume" : "onhold",
+		cancelled: cancelled.enabled ? "restore" : "cancel",
+	};
 	return (
 		<Card inLandmark title={text("side.status")} aside={<StatusPill status={availability.status} />}>
 			<div className={styles.stack}>
@@ -94,9 +98,9 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 					{text(`side.status.about.${cancelled.enabled ? "cancelled" : onhold.enabled ? "onhold" : "active"}`)}
 				</p>
 				<div className={styles.buttons}>
-					{questions.map((each) => (
+					{Object.entries(questions).map(([status, each]) => (
 						<ReasonedButton
-							key={each}
+							key={status}
 							reason={actions[each]}
 							onClick={() => setQuestion(each)}
 							aria-keyshortcuts={actionKeys[`process:${each}`]}
