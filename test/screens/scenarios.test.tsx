@@ -126,6 +126,34 @@ it("names the field that a scenario leaves empty, and fills it in where it is as
 	await screen.findByText("Het scenario gaat niet goed");
 });
 
+it("takes a day as people write it for a scenario, and says at the box what is none", async () => {
+	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
+	const instructions = scenario.instructions.map((each) => {
+		const { "GridConnection.RequestDate": _day, ...others } = each.with ?? {};
+		return each.with === undefined ? each : { ...each, with: others };
+	});
+	const { user, scenarios } = await open("scenarios", [
+		...without([kept]),
+		{ op: "set", file: `scenarios/${kept}`, at: ["instructions"], value: instructions },
+	]);
+	await user.click(await screen.findByRole("button", { name: /^Vul “/ }));
+	const dialog = within(await screen.findByRole("dialog"));
+	const box = dialog.getByRole("textbox");
+	const fill = dialog.getByRole("button", { name: "Vul overal in" });
+	await user.type(box, "14-03-2026");
+	await user.tab();
+	await user.clear(box);
+	await user.type(box, "31-02-2026");
+	await user.click(fill);
+	expect(dialog.getByText(/^Dit is geen datum\./).id).toBe(box.getAttribute("aria-describedby"));
+	expect(await dialog.findByText("Vul de waarde in.")).toBeTruthy();
+	await user.clear(box);
+	await user.type(box, "14-03-2026");
+	await user.click(fill);
+	await screen.findByText("Het scenario gaat goed");
+	expect(JSON.stringify(await scenarios())).toContain('"GridConnection.RequestDate":"2026-03-14"');
+});
+
 it("makes a scenario of what is done in the frame, and keeps it under a name", async () => {
 	const { user, scenarios } = await open("opnemen", without([kept]));
 	await screen.findByText("0 handelingen opgenomen");

@@ -1,7 +1,8 @@
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
-import { FixedValue } from "./FixedValue.tsx";
 import { type KnownField, optionsOf } from "./known-names.ts";
+import { TypedValue } from "./TypedValue.tsx";
+import { type TypedForm, typedForm } from "./typed-form.ts";
 
 interface FixedValuesProps {
 	readonly values: readonly unknown[];
@@ -13,19 +14,17 @@ interface FixedValuesProps {
 export function FixedValues({ values, field, onChange }: FixedValuesProps) {
 	const options = field === null ? [] : optionsOf(field);
 	if (options.length === 0) {
+		const form = typedForm(
+			field,
+			values.some((value) => typeof value === "number"),
+		);
 		return (
-			<FixedValue
+			<TypedValue
 				label={text("workbench.condition.values")}
-				value={values.join(", ")}
-				field={null}
-				onChange={(typed) =>
-					onChange(
-						String(typed)
-							.split(",")
-							.map((each) => each.trim())
-							.filter((each) => each !== ""),
-					)
-				}
+				shown={values.map(form.write).join(", ")}
+				form={{ ...form, read: (entered) => readEach(entered, form) }}
+				missing={values.length === 0}
+				onRead={onChange}
 			/>
 		);
 	}
@@ -51,4 +50,14 @@ export function FixedValues({ values, field, onChange }: FixedValuesProps) {
 			))}
 		</fieldset>
 	);
+}
+
+/** Null if one of them can't be read. The comma within a number separates nothing. */
+function readEach(entered: string, { read, numeric = false }: TypedForm): readonly unknown[] | null {
+	const values = entered
+		.split(numeric ? /,(?!\d)/ : ",")
+		.map((each) => each.trim())
+		.filter((each) => each !== "")
+		.map(read);
+	return values.includes(null) ? null : values;
 }

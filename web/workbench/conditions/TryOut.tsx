@@ -39,6 +39,7 @@ export function TryOut({ asked, names, labels, trial, outcome, onChange }: TryOu
 										field={field}
 										empty={text("workbench.trial.empty")}
 										onChange={(given) => value(path, given)}
+										onUnread={() => value(path, "")}
 									/>
 								)}
 							</dd>

@@ -55,7 +55,7 @@ function FillDialog({ demanded: { field, acts }, scenarios, onClose }: FillDialo
 			<p>{text("workbench.demanded.about")}</p>
 			<div className={styles.demandedValue}>
 				<span aria-hidden>{field.label}</span>
-				<FixedValue label={field.label} value={value} field={field} onChange={setValue} />
+				<FixedValue label={field.label} value={value} field={field} onChange={setValue} onUnread={() => setValue("")} />
 			</div>
 		</ActDialog>
 	);
