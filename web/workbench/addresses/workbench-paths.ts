@@ -17,7 +17,7 @@ function pathsBelow(base: string) {
 		step: (step: string, field?: string) =>
 			`${base}/stap/${encodeURIComponent(step)}${field === undefined ? "" : `?veld=${encodeURIComponent(field)}`}`,
 		section: (step: string, section: string) => `${base}/stap/${encodeURIComponent(step)}?onderdeel=${encodeURIComponent(section)}`,
-		/** `at`: the place of a condition in the flow's file, as problems write it. */
+		/** `at`: the place of a condition in the flow's file, with names of items or, as problems write it, with positions. */
 		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
 		roles: () => `${base}/rollen`,
 		/** `page`: slug of a manual page. */

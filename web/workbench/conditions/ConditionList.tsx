@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { type FlowExpression, formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
 
 interface ConditionListProps {
-	/** The place of the chosen condition. */
+	/** The path of the chosen condition, as text. */
 	readonly chosen: string | null;
 	readonly expressions: readonly FlowExpression[];
 }
@@ -22,7 +23,7 @@ export function ConditionList({ chosen, expressions }: ConditionListProps) {
 	const { labels } = flow.compiled;
 	const all = expressions.map((each) => {
 		const words = conditionWords(each, flow.steps, flow.compiled);
-		return { ...words, said: sentence(each.expression, labels), place: formatPath(each.path), inBlock: each.inBlock };
+		return { ...words, said: sentence(each.expression, labels), path: each.path, place: formatPath(each.path), inBlock: each.inBlock };
 	});
 	const terms = wanted
 		.toLowerCase()
@@ -47,7 +48,7 @@ export function ConditionList({ chosen, expressions }: ConditionListProps) {
 				{text("workbench.conditions.count", { shown: shown.length, all: all.length })}
 			</p>
 			<ul className={styles.items}>
-				{shown.map(({ where, what, said, place, inBlock }, index) => (
+				{shown.map(({ where, what, said, path, place, inBlock }, index) => (
 					<li key={`${place} ${formatPath(inBlock ?? [])}`}>
 						{where !== "" && where !== shown[index - 1]?.where && <p className={styles.group}>{where}</p>}
 						{inBlock !== undefined ? (
@@ -57,7 +58,11 @@ export function ConditionList({ chosen, expressions }: ConditionListProps) {
 								<span className={styles.note}>{text("workbench.conditions.block")}</span>
 							</div>
 						) : (
-							<Link to={addresses.conditions(place)} className={styles.item} aria-current={place === chosen ? "true" : undefined}>
+							<Link
+								to={addresses.conditions(conditionPlace(flow.written, path))}
+								className={styles.item}
+								aria-current={place === chosen ? "true" : undefined}
+							>
 								<span className={styles.kind}>{what}</span>
 								<span>{said}</span>
 							</Link>

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { useSearchParams } from "react-router";
-import { type FlowExpression, flowExpressions, formatPath, pathOfText, sentence } from "../../../engine/index.ts";
+import { type FlowExpression, flowExpressions, formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { placesText } from "../bundle/counted.ts";
@@ -12,10 +11,10 @@ import { ConditionEditor } from "./ConditionEditor.tsx";
 import { ConditionList } from "./ConditionList.tsx";
 import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
+import { useFollowedPlace } from "./use-followed-place.ts";
 
 /** Every condition and calculation of the flow as a sentence; the one in the address can be changed and tried. */
 export default function ConditionsPage() {
-	const [search] = useSearchParams();
 	const { flow, shown, tenant, blocks } = useBundle();
 	const written = flow?.written;
 	const expressions = useMemo(
@@ -23,10 +22,10 @@ export default function ConditionsPage() {
 		[written, tenant, blocks],
 	);
 	usePageTitle(text("workbench.conditions"));
-	const place = search.get("plek");
-	const panel = useChosenInView<HTMLElement>(place);
+	const { path, key } = useFollowedPlace(written);
+	const panel = useChosenInView<HTMLElement>(path === null ? null : String(key));
 	if (flow === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
-	const path = place === null ? null : pathOfText(place);
+	const place = path === null ? null : formatPath(path);
 	const found = expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
 	const words = path === null ? null : conditionWords({ path }, flow.steps, flow.compiled);
 	const file = `${shown.folder === "" ? "" : `${shown.folder}/`}flow.json`;
@@ -44,7 +43,7 @@ export default function ConditionsPage() {
 					<>
 						<p className={styles.where}>{words.where}</p>
 						<h2 className={styles.what}>{words.what}</h2>
-						<ConditionEditor key={place} path={path} found={found} step={stepAt(flow.steps, path)?.step.code} />
+						<ConditionEditor key={key} path={path} found={found} step={stepAt(flow.steps, path)?.step.code} />
 						{problems.length > 0 && (
 							<>
 								<h3 className={styles.heading}>{text("workbench.problems")}</h3>

@@ -2,9 +2,10 @@ import "../../test-support/browser-parts.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type FlowDefinition, flowExpressions, operators, type SectionDefinition } from "../../../engine/index.ts";
+import { uuidOf } from "../../test-support/example-record.ts";
 import { exampleSource } from "../../test-support/example-source.ts";
 import { threeSteps } from "../../test-support/step-process.ts";
 import { theme } from "../../ui/theme/theme.ts";
@@ -62,13 +63,13 @@ describe("the operations of a condition", () => {
 
 /** The example flow with a condition on a field, and access to its file as it is written. */
 function openAt(address: string) {
-	const [first, ...others] = threeSteps.steps;
+	const [first, ...rest] = threeSteps.steps;
 	const [section] = first?.sections ?? [];
 	const flow = {
 		...threeSteps,
-		steps: [{ ...first, sections: [{ ...section, fields: { "Plan.Note": { when: { filled: "Plan.Name" } } } }] }, ...others],
+		steps: [{ ...first, sections: [{ ...section, fields: { "Plan.Note": { when: { filled: "Plan.Name" } } } }] }, ...rest],
 	};
-	const { source, textOf } = exampleSource(new Map([["flow.json", JSON.stringify(flow, null, "\t")]]));
+	const { source, textOf, put } = exampleSource(new Map([["flow.json", JSON.stringify(flow, null, "\t")]]));
 	window.history.replaceState(null, "", address);
 	render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
@@ -76,11 +77,18 @@ function openAt(address: string) {
 		</MantineProvider>,
 	);
 	const now = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
-	return { now, rule: () => (now().steps[0]?.sections[0] as SectionDefinition | undefined)?.fields?.["Plan.Note"]?.when };
+	/** Changes the steps as a colleague would. */
+	const others = (change: (steps: FlowDefinition["steps"]) => FlowDefinition["steps"]) =>
+		act(async () => put("flow.json", JSON.stringify({ ...now(), steps: change(now().steps) }, null, "\t")));
+	return { now, others, rule: () => (now().steps[0]?.sections[0] as SectionDefinition | undefined)?.fields?.["Plan.Note"]?.when };
 }
 
-const place = 'steps[0].sections[0].fields["Plan.Note"].when';
-const address = `/werkbank/voorwaarden?plek=${encodeURIComponent(place)}`;
+/** The place as addresses name it, and as problems write it. */
+const place = `steps["${threeSteps.steps[0]?.uuid}"].sections.proposal.fields["Plan.Note"].when`;
+const byPosition = 'steps[0].sections[0].fields["Plan.Note"].when';
+const addressOf = (at: string) => `/werkbank/voorwaarden?plek=${encodeURIComponent(at)}`;
+const address = addressOf(place);
+const inAddress = () => new URLSearchParams(window.location.search).get("plek");
 
 afterEach(cleanup);
 
@@ -95,7 +103,46 @@ describe("the conditions of a flow", () => {
 		expect(link?.textContent).toBe("“Notitie” wordt getoond alsNaam is ingevuld");
 		await user.click(link as HTMLElement);
 		expect(await screen.findByRole("heading", { name: "“Notitie” wordt getoond als" })).toBeTruthy();
-		expect(new URLSearchParams(window.location.search).get("plek")).toBe(place);
+		expect(inAddress()).toBe(place);
+	});
+
+	it("stay the chosen one when others insert, move or change what is before it, also where the address had positions", async () => {
+		const { others, now } = openAt(addressOf(byPosition));
+		const user = userEvent.setup();
+		const chosen = within(await screen.findByRole("region", { name: "Gekozen voorwaarde" }));
+		await waitFor(() => expect(inAddress()).toBe(place));
+		await user.selectOptions(await chosen.findByRole("combobox", { name: "Vergelijking" }), "is");
+		const added = { uuid: uuidOf(990), code: "9", label: "Nieuw", version: "1.0.0", access: { read: [], edit: ["cpo"] }, sections: [] };
+		await others((steps) => [added as never, ...steps]);
+		expect(await chosen.findByText(/^Stap 1 Voorstel/)).toBeTruthy();
+		// What was being built is still there, and is written where it belongs.
+		await user.type(chosen.getByRole("textbox", { name: "Waarde" }), "Plein{Enter}");
+		const rules = () => now().steps.map(({ sections }) => (sections[0] as SectionDefinition | undefined)?.fields);
+		await waitFor(() => expect(rules()[1]).toEqual({ "Plan.Note": { when: { "==": [{ var: "Plan.Name" }, "Plein"] } } }));
+		await others((steps) => steps.toReversed());
+		expect(chosen.getByRole("heading", { name: "“Notitie” wordt getoond als" })).toBeTruthy();
+		expect([rules()[2] !== undefined, inAddress()]).toEqual([true, place]);
+		await others((steps) => steps.slice(0, 2));
+		expect(await chosen.findByText(/^Kies een voorwaarde/)).toBeTruthy();
+	});
+
+	it("that only a position tells apart are followed, and gone once they are taken away", async () => {
+		const { others } = openAt(`/werkbank/voorwaarden?plek=${encodeURIComponent("steps[1].complete[0].unless")}`);
+		const chosen = within(await screen.findByRole("region", { name: "Gekozen voorwaarde" }));
+		const rule = (field: string) => ({ unless: { filled: field }, message: "Vul alles in." });
+		const complete = (rules: readonly object[]) =>
+			others((steps) => steps.map((step) => (step.code === "2" ? { ...step, complete: rules as never } : step)));
+		await complete([rule("Plan.Note")]);
+		expect(await chosen.findByText("Notitie is ingevuld")).toBeTruthy();
+		await complete([rule("Plan.Name"), rule("Plan.Note")]);
+		expect(await chosen.findByText("Notitie is ingevuld")).toBeTruthy();
+		await waitFor(() => expect(inAddress()).toContain("complete[1]"));
+		await complete([rule("Plan.Name")]);
+		expect(await chosen.findByText(/^Kies een voorwaarde/)).toBeTruthy();
+		await complete([rule("Plan.Name"), rule("Delivery.Code")]);
+		expect(chosen.getByText(/^Kies een voorwaarde/)).toBeTruthy();
+		await complete([rule("Delivery.Code"), rule("Plan.Note")]);
+		expect(await chosen.findByText("Notitie is ingevuld")).toBeTruthy();
 	});
 
 	it("are changed by choosing, said as a sentence at once, written when whole, and taken back", async () => {

@@ -13,7 +13,7 @@ import { isWhole } from "./operation.ts";
 export function useConditionDraft(path: JsonPath, stored: unknown) {
 	const { flow } = useBundle();
 	const { write, caughtUp } = useEditing();
-	const file = useLatest(flow?.written);
+	const latest = useLatest({ document: flow?.written, path });
 	const [draft, setDraft] = useState<unknown>(stored);
 	const [refused, setRefused] = useState<string | null>(null);
 	const storedText = JSON.stringify(stored);
@@ -26,12 +26,14 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 		else setDraft(stored);
 	}
 	// On a slow connection, an earlier edit may still be under way, and may create the object that this one is set in.
-	const edit = async (at: JsonPath, value: unknown) => {
+	// Others may have moved the condition by then.
+	const edit = async (value: unknown, name?: string) => {
 		await caughtUp();
-		return file.current === undefined ? null : writeAt("flow.json", file.current, at, value);
+		const { document, path: own } = latest.current;
+		return document === undefined ? null : writeAt("flow.json", document, name === undefined ? own : ["conditions", name], value);
 	};
 	const put = async (value: unknown): Promise<void> => {
-		const written = await edit(path, value);
+		const written = await edit(value);
 		if (written === null) return;
 		const asText = JSON.stringify(value);
 		setSent((before) => [...before, asText]);
@@ -56,8 +58,8 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 		 * null.
 		 */
 		nameIt: async (name: string): Promise<string | null> => {
-			const moved = await edit(["conditions", name], draft);
-			const referring = await edit(path, { cond: name });
+			const moved = await edit(draft, name);
+			const referring = await edit({ cond: name });
 			return moved === null || referring === null ? null : write([moved, referring]);
 		},
 	};

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { type Branch, type Edit, type FlowDefinition, formatPath, sentence } from "../../../engine/index.ts";
+import { type Branch, type Edit, type FlowDefinition, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useMoving } from "../acts/use-moving.ts";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -47,7 +48,7 @@ export function BranchItem({ flow, placed, index, branch, put, onRemove }: Branc
 					? text(index === branches.length - 1 ? "branch.rest" : "branch.always")
 					: text("branch.when", { condition: sentence(branch.when, labels) })}{" "}
 				<Link
-					to={addresses.conditions(formatPath([...placed.place, "next", index, "when"]))}
+					to={addresses.conditions(conditionPlace(flow, [...placed.place, "next", index, "when"]))}
 					aria-label={text("branch.when.change", { branch: called })}
 				>
 					{text("workbench.field.rule.change")}

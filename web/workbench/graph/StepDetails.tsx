@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { flowPicture, formatPath, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
+import { flowPicture, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { StepActs } from "../acts/StepActs.tsx";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -38,7 +39,9 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 				<p>{text("workbench.details.when", { condition: sentence(definition.when, flow.compiled.labels) })}</p>
 			)}
 			{placed !== undefined && step.parent !== null && (
-				<Link to={addresses.conditions(formatPath([...placed.place, "when"]))}>{text("workbench.details.when.change")}</Link>
+				<Link to={addresses.conditions(conditionPlace(flow.written, [...placed.place, "when"]))}>
+					{text("workbench.details.when.change")}
+				</Link>
 			)}
 			{pictured?.notes.map((note) => (
 				<p key={note} className={styles.note}>

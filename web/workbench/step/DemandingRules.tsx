@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { formatPath, sentence } from "../../../engine/index.ts";
+import { sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
@@ -16,11 +17,11 @@ export function DemandingRules({ found: { field, section, written, place } }: { 
 	// Rules of a block are shared by all flows, and have no place in this one.
 	const ofSection = (section.complete ?? []).map((rule, index) => ({
 		rule,
-		at: "block" in written ? null : formatPath([...place, "complete", index, "unless"]),
+		at: "block" in written ? null : conditionPlace(flow.written, [...place, "complete", index, "unless"]),
 	}));
 	const ofStep = (placed?.step.complete ?? []).map((rule, index) => ({
 		rule,
-		at: formatPath([...(placed?.place ?? []), "complete", index, "unless"]),
+		at: conditionPlace(flow.written, [...(placed?.place ?? []), "complete", index, "unless"]),
 	}));
 	const asking = [...ofSection, ...ofStep].filter(({ rule }) => rule.field === field.path);
 	if (asking.length === 0) return null;

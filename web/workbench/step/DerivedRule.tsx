@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
-import { type Derivation, formatPath, isObject, objectOf, readNumber, sentence } from "../../../engine/index.ts";
+import { type Derivation, isObject, objectOf, readNumber, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -43,7 +44,7 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 				<dd>
 					{sentence(is.value, flow.compiled.labels)}{" "}
 					<Link
-						to={addresses.conditions(formatPath([...place, "derived", index, "value"]))}
+						to={addresses.conditions(conditionPlace(flow.written, [...place, "derived", index, "value"]))}
 						aria-label={text("derived.change", { field: field.label })}
 					>
 						{text("workbench.field.rule.change")}

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { type CompiledStep, formatPath } from "../../../engine/index.ts";
+import type { CompiledStep } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { FieldActs } from "../acts/FieldActs.tsx";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { findField } from "../bundle/find-field.ts";
 import { titleOf } from "../bundle/place-words.ts";
@@ -23,8 +24,8 @@ export function FieldDetails({ step, path }: FieldDetailsProps) {
 		const place = step.parent === null ? undefined : flow?.steps.find((each) => each.step.code === step.code)?.place;
 		return (
 			<>
-				{place !== undefined && (
-					<Link to={addresses.conditions(formatPath([...place, "when"]))}>{text("workbench.details.when.change")}</Link>
+				{flow !== null && place !== undefined && (
+					<Link to={addresses.conditions(conditionPlace(flow.written, [...place, "when"]))}>{text("workbench.details.when.change")}</Link>
 				)}
 				<p className={styles.empty}>{text("workbench.field.none")}</p>
 			</>

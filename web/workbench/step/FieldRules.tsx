@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { formatPath, sentence } from "../../../engine/index.ts";
+import { sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -26,7 +27,8 @@ export function FieldRules({ found }: { readonly found: FoundField }) {
 			change: text("workbench.field.enabled.change", { field: field.label }),
 		},
 	];
-	const at = (name: string) => formatPath([...place, ...("block" in written ? ["override"] : []), "fields", field.path, name]);
+	const at = (name: string) =>
+		conditionPlace(flow.written, [...place, ...("block" in written ? ["override"] : []), "fields", field.path, name]);
 	return (
 		<dl className={styles.rules}>
 			{said.map(({ name, label, change, rule }) => (
