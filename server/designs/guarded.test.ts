@@ -52,6 +52,15 @@ describe("what says who may do what in a tenant's file", () => {
 		expect(unheard.map((place) => place.join("/"))).toEqual(["tour/pages/[]/steps/[]/needs"]);
 	});
 
+	it("names a step once where another got the code of a removed one", () => {
+		const [first, ...others] = tenant.flow.steps;
+		const instead = { ...first, uuid: "7d9f2d9a-3f0b-4f6c-9a55-0f6f4d1c2b31" } as typeof first;
+		const after = compileFlow({ ...tenant.flow, steps: [instead, ...others] as typeof tenant.flow.steps }, { validators: ajvValidators() });
+		expect(guardedIn({ definition: tenant.definition, flow }, { definition: tenant.definition, flow: after })).toEqual([
+			`stap ${first?.code}`,
+		]);
+	});
+
 	it("asks for nobody where a page of the manuals is put elsewhere", () => {
 		const menu = (...slugs: readonly string[]) => {
 			const pages = slugs.map((slug) => ({ slug, title: slug, ...(slug === "cijfers" && { needs: ["reporting"] }) }));

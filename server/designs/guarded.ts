@@ -18,7 +18,8 @@ export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 		const code = codes.get(name);
 		return code === undefined ? (releaseTexts.saysWho[name] ?? name) : releaseTexts.step(code);
 	};
-	return [...parts.map(called), ...changedRights(before.flow, after.flow, roles)];
+	// A removed step and another that got its code are called the same.
+	return [...new Set([...parts.map(called), ...changedRights(before.flow, after.flow, roles)])];
 }
 
 /**
