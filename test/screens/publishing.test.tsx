@@ -148,6 +148,11 @@ describe("the gate of a design", () => {
 		expect(await screen.findByText("U keurde het ontwerp goed zoals het nu is.")).toBeTruthy();
 		expect(await screen.findByText("Er staat niets in de weg.")).toBeTruthy();
 		expect(screen.getByText(/^Goedgekeurd door /)).toBeTruthy();
+		// Whoever edits afterwards ends the approval, and what was said of it.
+		expect((await as("both").post(`designs/${uuid}/edits`, { data: { revision: 1, edits: [label("Nog anders")] } })).status).toBe(200);
+		await press(user, "Kijk opnieuw");
+		expect(await screen.findByRole("button", { name: "Keur goed" })).toBeTruthy();
+		expect(screen.queryByText("U keurde het ontwerp goed zoals het nu is.")).toBeNull();
 	});
 
 	it("shows a designer what stands in the way, and offers nothing that only a publisher may do", async () => {

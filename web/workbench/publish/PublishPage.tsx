@@ -29,7 +29,7 @@ export function PublishPage() {
 			<h1 className={styles.title}>{text("publishing.title")}</h1>
 			<p className={styles.lead}>{text("publishing.lead")}</p>
 			{failed && <PlainNotice kind="danger" title={text("publishing.failed")} />}
-			<ToldNotice told={told} />
+			<ToldNotice told={gate !== null && told?.holds?.(gate) === false ? null : told} />
 			{gate === null ? (
 				!failed && <Skeletons heights={[72, 120]} label={text("publishing.loading")} />
 			) : (

@@ -5,6 +5,7 @@ import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
 import { useAct } from "../../ui/use-act.ts";
+import type { Gate } from "./use-gate.ts";
 
 /** The outcome of the last act. */
 export interface Told {
@@ -12,6 +13,8 @@ export interface Told {
 	readonly title: string;
 	/** Further messages about it. */
 	readonly more: readonly string[];
+	/** Whether it is still so; what a colleague does may end it. */
+	readonly holds?: (gate: Gate) => boolean;
 }
 
 interface Publishing {
@@ -24,17 +27,17 @@ interface Publishing {
 export function usePublishing({ uuid, look }: Publishing) {
 	const [told, setTold] = useState<Told | null>(null);
 	const params = { uuid };
-	const done = (title: string): void => setTold({ kind: "success", title, more: [] });
+	const done = (title: string, holds: Told["holds"] = () => true): void => setTold({ kind: "success", title, more: [], holds });
 	const shared = { quiet: true as const, onFailed: (failure: unknown) => setTold(refused(failure)), onSettled: look };
 	const approve = useAct({
 		...shared,
 		call: (revision: number) => call(operations.approveDesign, { params, body: { data: { revision } } }),
-		onDone: () => done(text("publishing.approved")),
+		onDone: (_, revision) => done(text("publishing.approved"), (gate) => gate.revision === revision),
 	});
 	const release = useAct({
 		...shared,
 		call: (data: { readonly revision: number; readonly note: string }) => call(operations.releaseDesign, { params, body: { data } }),
-		onDone: ({ data }) => done(text("publishing.released", { number: data.number })),
+		onDone: ({ data }) => done(text("publishing.released", { number: data.number }), ({ release: made }) => made?.runs !== true),
 	});
 	const activate = useAct({
 		...shared,
