@@ -27,6 +27,13 @@ export function RunningProcesses({ design, revision = 0, sameVersion = false, ch
 	const { impact, busy, failed, ask, stop } = useImpact(design, revision);
 	// The impact on the screen is outdated once processes have been upgraded.
 	const taking = useTakingAlong(() => void ask());
+	const look = (): void => {
+		taking.forget();
+		void ask();
+	};
+	const said = taking.taking;
+	// A connection that was lost on the way is told once.
+	const isSaid = said?.state === "broken" && said.broken === failed;
 	return (
 		<section aria-labelledby="lopende-processen" className={styles.part}>
 			<h2 id="lopende-processen" className={styles.heading}>
@@ -35,12 +42,12 @@ export function RunningProcesses({ design, revision = 0, sameVersion = false, ch
 			<p className={styles.muted}>{text(design === null ? "impact.lead.running" : "impact.lead.design")}</p>
 			{sameVersion && <p>{text("impact.raiseFirst")}</p>}
 			<div className={styles.acts}>
-				{busy ? <Button onClick={stop}>{text("impact.stop")}</Button> : <Button onClick={() => void ask()}>{text("impact.ask")}</Button>}
+				{busy ? <Button onClick={stop}>{text("impact.stop")}</Button> : <Button onClick={look}>{text("impact.ask")}</Button>}
 				<span role="status" className={styles.muted}>
 					{impact !== null && text("impact.tried", { tried: impact.processes.length, all: impact.others })}
 				</span>
 			</div>
-			{failed !== null && <Notice kind="danger" title={failed} announce />}
+			{failed !== null && !isSaid && <Notice kind="danger" title={failed} announce />}
 			{impact !== null && (
 				<>
 					<p>
@@ -50,9 +57,9 @@ export function RunningProcesses({ design, revision = 0, sameVersion = false, ch
 					{impact.processes.length > 0 && <ImpactTable processes={impact.processes} />}
 					<StayingProcesses processes={impact.processes} />
 					{impact.needs.length > 0 && choices(impact)}
-					{mayTake && <TakeAlong impact={impact} taking={taking} />}
 				</>
 			)}
+			{mayTake && <TakeAlong impact={impact} taking={taking} />}
 		</section>
 	);
 }

@@ -10,13 +10,15 @@ import type { Impact } from "./use-impact.ts";
 import type { useTakingAlong } from "./use-taking-along.ts";
 
 interface TakeAlongProps {
-	readonly impact: Impact;
+	/** Null if it is not known (any more). */
+	readonly impact: Impact | null;
 	readonly taking: ReturnType<typeof useTakingAlong>;
 }
 
 /** Upgrades the processes that can go along, after confirmation; shows the progress, and can be stopped. */
-export function TakeAlong({ impact: { processes, to, whole }, taking: { taking, take, stop } }: TakeAlongProps) {
+export function TakeAlong({ impact, taking: { taking, take, stop } }: TakeAlongProps) {
 	const [asking, setAsking] = useState(false);
+	const { processes = [], to = "", whole = false } = impact ?? {};
 	const ready = processes.filter(({ outcome }) => outcome === "along");
 	const busy = taking?.state === "busy";
 	const confirm = (): void => {

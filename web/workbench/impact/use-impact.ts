@@ -47,6 +47,8 @@ export function useImpact(design: string | null, revision: number) {
 		setState((before) => ({ ...before, busy: true, failed: null }));
 		const processes: TriedProcess[] = [];
 		const needs = new Map<string, MappingNeed>();
+		// What an earlier request counted is outdated once this one has failed.
+		let counted: Impact | null = null;
 		try {
 			for (let after: number | null = 0; after !== null; ) {
 				const query: { after: string } = { after: String(after) };
@@ -58,13 +60,13 @@ export function useImpact(design: string | null, revision: number) {
 				processes.push(...data.processes);
 				for (const need of data.needs) addTo(needs, need);
 				after = data.next;
-				const impact = { ...data, processes: [...processes], needs: [...needs.values()], whole: after === null };
-				setState({ impact, busy: after !== null, failed: null });
+				counted = { ...data, processes: [...processes], needs: [...needs.values()], whole: after === null };
+				setState({ impact: counted, busy: after !== null, failed: null });
 			}
 		} catch (reason) {
 			if (mine !== asked.current) return;
 			if (!(reason instanceof ApiProblem)) throw reason;
-			setState((before) => ({ ...before, busy: false, failed: failureText(reason, reason.message) }));
+			setState({ impact: counted, busy: false, failed: failureText(reason, reason.message) });
 		}
 	}, [design, revision]);
 	useEffect(() => {

@@ -72,5 +72,9 @@ export function useTakingAlong(onEnd: () => void) {
 	const stop = (): void => {
 		stopped.current = true;
 	};
-	return { taking, take, stop };
+	/** Takes the message about the last time away; while they are being upgraded it stays. */
+	const forget = (): void => {
+		if (!running.current) setTaking(null);
+	};
+	return { taking, take, stop, forget };
 }
