@@ -3,7 +3,7 @@ import "../../web/test-support/later-parts.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { unzipSync } from "fflate";
 import { canonicalFiles, type Edit } from "../../engine/index.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -35,16 +35,20 @@ const onDisk = () =>
 		.filter((entry) => entry.isFile())
 		.map(({ parentPath, name }) => join(parentPath, name).slice(folder().length + 1));
 
-/** Puts a zip file into the form, and starts the design. */
-async function begun(zip: Uint8Array<ArrayBuffer>) {
-	const { user } = showWorkbench(test, person(), "/werkbank");
+const designs = async () => ((await designer().get("designs")).body.data as unknown as readonly unknown[]).length;
+
+/** Puts a zip file into the form, and starts the design. Null for a file that is gone by then. */
+async function begun(zip: Uint8Array<ArrayBuffer> | null) {
+	const { user, calls } = showWorkbench(test, person(), "/werkbank");
 	await user.type(await screen.findByRole("textbox", { name: "Naam van het ontwerp" }), "Uit een zip");
 	const input = document.querySelector<HTMLInputElement>("input[type=file]");
 	if (input === null) throw new Error("there is no place for a zip");
 	// The page in tests cannot read files.
-	const file = Object.assign(new File([zip], "map.zip", { type: "application/zip" }), { arrayBuffer: async () => zip.buffer });
+	const arrayBuffer = async () => zip?.buffer ?? Promise.reject(new DOMException("gone", "NotFoundError"));
+	const file = Object.assign(new File([zip ?? ""], "map.zip", { type: "application/zip" }), { arrayBuffer });
 	await user.upload(input, file);
 	await user.click(screen.getByRole("button", { name: "Begin een ontwerp" }));
+	return { calls };
 }
 
 describe("a design and the folder of a tenant", () => {
@@ -82,11 +86,20 @@ describe("a design and the folder of a tenant", () => {
 
 	it("says which files that are no text it left, and why a file is no such zip", async () => {
 		const picture: ToldFile = { path: "logo.png", text: null, base64: "iVBORw0KGgo=" };
-		await begun(zipOf(test.tenant, [...(await filesOf(await designed([]))), picture]));
+		const { calls } = await begun(zipOf(test.tenant, [...(await filesOf(await designed([]))), picture]));
 		expect(await screen.findByText(/bleven zoals ze waren: logo\.png\./)).toBeTruthy();
+		// The list below is read again at once, so that the design is in it.
+		const last = (asked: string) => calls.findLastIndex(({ method, path }) => `${method} ${path}` === asked);
+		expect(last("GET designs")).toBeGreaterThan(last("POST designs"));
+		const before = await designs();
 		await begun(new TextEncoder().encode("geen zip"));
-		expect(await screen.findByText(/Dit bestand is geen zip\./)).toBeTruthy();
+		expect(await screen.findByText("Dit bestand is geen zip.")).toBeTruthy();
+		await waitFor(() => expect(document.activeElement?.textContent).toContain("map.zip"));
 		await begun(zipOf("map", [{ path: "flow.json", text: "{}" }]));
-		expect(await screen.findByText(/geen map met een tenant\.json/)).toBeTruthy();
+		expect(await screen.findByText(/^In deze zip zit geen map met een tenant\.json/)).toBeTruthy();
+		await begun(null);
+		expect(await screen.findByText("Dit bestand is niet te lezen. Kies het opnieuw.")).toBeTruthy();
+		expect(screen.queryByRole("link", { name: "Open het ontwerp" })).toBeNull();
+		expect(await designs()).toBe(before);
 	});
 });

@@ -22,6 +22,7 @@ export function NewDesign({ begin }: NewDesignProps) {
 	/** A design that was created, with a message to show before it is opened. */
 	const [made, setMade] = useState<{ readonly uuid: string; readonly said: string } | null>(null);
 	const [busy, setBusy] = useState(false);
+	const [wrongAt, setWrongAt] = useState<"name" | "zip">("name");
 	const { form, wrong, setWrong, refuse } = useRefusal();
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
@@ -29,14 +30,17 @@ export function NewDesign({ begin }: NewDesignProps) {
 		if (busy) return;
 		const called = entryLabel(name);
 		if (called === "") {
+			setWrongAt("name");
 			refuse(text("workbench.designs.name.needed"));
 			return;
 		}
 		setBusy(true);
 		const begun = await begin(called, zip);
 		setBusy(false);
-		if ("refused" in begun) refuse(begun.refused);
-		else if (begun.imported === null) navigate(designAddress(begun.uuid));
+		if ("refused" in begun) {
+			setWrongAt(begun.at ?? "name");
+			refuse(begun.refused);
+		} else if (begun.imported === null) navigate(designAddress(begun.uuid));
 		else if ("refused" in begun.imported) setMade({ uuid: begun.uuid, said: text("exchange.refused", { why: begun.imported.refused }) });
 		else if (begun.imported.left.length > 0)
 			setMade({ uuid: begun.uuid, said: text("exchange.left", { files: andText(begun.imported.left) }) });
@@ -49,7 +53,7 @@ export function NewDesign({ begin }: NewDesignProps) {
 				label={text("workbench.designs.name")}
 				maxLength={80}
 				value={name}
-				error={wrong}
+				error={wrongAt === "name" && wrong}
 				onChange={({ currentTarget }) => {
 					setName(currentTarget.value);
 					setWrong(null);
@@ -63,7 +67,11 @@ export function NewDesign({ begin }: NewDesignProps) {
 				clearable
 				clearButtonProps={{ "aria-label": text("exchange.zip.clear") }}
 				value={zip}
-				onChange={setZip}
+				error={wrongAt === "zip" && wrong}
+				onChange={(chosen) => {
+					setZip(chosen);
+					setWrong(null);
+				}}
 			/>
 			<Button type="submit" variant="filled" loading={busy}>
 				{text("workbench.designs.new")}

@@ -7,14 +7,22 @@ import { text } from "../../texts/text.ts";
 /** The outcome of an import: the files that were left unchanged, or why it was refused. */
 export type Imported = { readonly left: readonly string[] } | { readonly refused: string };
 
+type ZippedFiles = ReadonlyMap<string, Uint8Array>;
+
+/** The files in a zip, or why it is refused. */
+export async function readZip(zip: Blob): Promise<ZippedFiles | { readonly refused: string }> {
+	const { filesInZip } = await import("./design-zip.ts");
+	const bytes = await zip.arrayBuffer().catch(() => null);
+	// A file can be moved or changed after it was chosen.
+	const found = bytes === null ? "unreadable" : filesInZip(new Uint8Array(bytes));
+	return typeof found === "string" ? { refused: text(`exchange.${found}`) } : found;
+}
+
 /**
- * Replaces the files of a design by those of a zip. Each call is an edit like any other: it appears in the history, and can be undone
- * there.
+ * Replaces the files of a design by others. Each call is an edit like any other: it appears in the history, and can be undone there.
  */
-export async function importZip(uuid: string, zip: Blob): Promise<Imported> {
-	const { filesInZip, importOf, inCalls } = await import("./design-zip.ts");
-	const found = filesInZip(new Uint8Array(await zip.arrayBuffer()));
-	if (typeof found === "string") return { refused: text(`exchange.${found}`) };
+export async function importFiles(uuid: string, found: ZippedFiles): Promise<Imported> {
+	const { importOf, inCalls } = await import("./design-zip.ts");
 	try {
 		const { design, files } = (await call(operations.getDesign, { params: { uuid } })).data;
 		const { edits, left } = importOf(found, files);
