@@ -268,37 +268,6 @@ describe("the processes that run", () => {
 		expect((await part()).queryByRole("row", { name: /^Samen \d+ [1-9]/ })).toBeNull();
 	});
 
-	it("that were interrupted are told in words once, without the counts from before, and counted anew when asked", async () => {
-		const { uuid: own } = await startProcess(test, test.person({ cpo: ["0202"] }));
-		await startProcess(test, test.person({ cpo: ["0202"] }));
-		const order = { release: 1, active: (await releases()).activations[0]?.number, reason: "Om mee terug te nemen" };
-		const back = (await releases()).activations[0]?.release ?? 0;
-		expect((await as("both").post("designs/releases/roll-back", { data: order })).status).toBe(200);
-		const { user } = show("both", "/werkbank/uitgaven");
-		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
-		await user.click(await screen.findByRole("button", { name: /^Neem mee \(\d+\)$/ }));
-		const served = globalThis.fetch;
-		let taken = 0;
-		globalThis.fetch = async (asked, init) => {
-			if (taken > 0) throw new TypeError("away");
-			if (String(asked).endsWith("/take-along")) taken += 1;
-			return served(asked, init);
-		};
-		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Neem mee" }));
-		const broken = /^Onderbroken: 1 van \d+ zijn mee\. Er is geen verbinding met de server\./;
-		expect(await (await part()).findByText(broken)).toBeTruthy();
-		await waitFor(async () => expect((await part()).queryByRole("table")).toBeNull());
-		expect((await part()).getAllByText(/Er is geen verbinding met de server/)).toHaveLength(1);
-		expect((await part()).queryByRole("button", { name: /^Neem mee/ })).toBeNull();
-		globalThis.fetch = served;
-		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
-		expect(await (await part()).findByText(/^Al op versie .*: [1-9]\d*\.$/)).toBeTruthy();
-		expect((await part()).queryByText(broken)).toBeNull();
-		expect(await versionOf(own)).toBeTruthy();
-		const forth = { release: back, active: (await releases()).activations[0]?.number, reason: "Zoals het was" };
-		expect((await as("both").post("designs/releases/roll-back", { data: forth })).status).toBe(200);
-	});
-
 	it("have their turn although one before them is not there any more, which is told", async () => {
 		const uuids = [];
 		for (let made = 0; made < 3; made++) uuids.push((await startProcess(test, test.person({ cpo: ["0202"] }))).uuid);
