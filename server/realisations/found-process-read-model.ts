@@ -4,6 +4,7 @@ import type { DataDoor } from "../database/open-database.ts";
 import { within } from "../database/within-codes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
+import { storedReference } from "./reference-number.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 
 /** A process as the search shows it. */
@@ -26,13 +27,16 @@ interface Asker {
 }
 
 /**
- * Processes in which every word occurs in the part that this person sees: those with the words in their reference first, then the most
- * recently changed. Until every process has its row, only the reference number is searched.
+ * Processes in which every word occurs in the part that this person sees: those whose number was typed first, as people say it, then those
+ * with the words in their reference, then the most recently changed. Until every process has its row, only the reference number is searched.
  */
 export async function findProcesses(asker: Asker, words: readonly string[], most: number): Promise<readonly FoundProcess[]> {
 	if (words.length === 0 || !asker.access.has("realisationlist")) return [];
 	const { data, tenant } = asker;
-	const uuids = (await rowsAreFilled(data, tenant)) ? await amongRows(asker, words, most) : await byNumber(asker, words, most);
+	const [word = ""] = words;
+	const reference = words.length === 1 ? storedReference(word) : null;
+	const asked = reference === null ? [words] : [[reference], words];
+	const uuids = (await rowsAreFilled(data, tenant)) ? await amongRows(asker, asked, most) : await byNumber(asker, asked, most);
 	const found = new Map((await processesByUuid(asker, uuids)).map((process) => [process.uuid, process]));
 	return uuids.flatMap((uuid) => found.get(uuid) ?? []);
 }
@@ -42,16 +46,28 @@ export function isEveryWordFound({ data, tenant }: Pick<Asker, "data" | "tenant"
 	return rowsAreFilled(data, tenant);
 }
 
-async function amongRows({ data, tenant, access, now }: Asker, words: readonly string[], most: number): Promise<readonly string[]> {
+/** Each way of asking by words, the best first. */
+type Asked = readonly (readonly string[])[];
+
+async function amongRows({ data, tenant, access, now }: Asker, asked: Asked, most: number): Promise<readonly string[]> {
 	const rows = await ListOfRows.of(data.db, { tenant, access, now });
 	const page = { category: null, within: [], sort: "updated", descending: true, rows: most, skip: 0, after: null } as const;
-	const first = rows.filters("reference") ? (await rows.page({ ...page, filters: { reference: words } }, most)).uuids : [];
-	if (first.length >= most) return first;
-	const { uuids } = await rows.page({ ...page, filters: { search: words } }, most);
-	return [...new Set([...first, ...uuids])].slice(0, most);
+	const inOrder = rows.filters("reference") ? asked.map((words) => ({ reference: words })) : [];
+	const found = new Set<string>();
+	for (const filters of [...inOrder, { search: asked.at(-1) ?? [] }]) {
+		for (const uuid of (await rows.page({ ...page, filters }, most)).uuids) found.add(uuid);
+		if (found.size >= most) break;
+	}
+	return [...found].slice(0, most);
 }
 
-async function byNumber({ data, tenant, access }: Asker, words: readonly string[], most: number): Promise<readonly string[]> {
+async function byNumber(asker: Asker, asked: Asked, most: number): Promise<readonly string[]> {
+	const found = new Set<string>();
+	for (const words of asked) for (const uuid of await withNumber(asker, words, most)) found.add(uuid);
+	return [...found].slice(0, most);
+}
+
+async function withNumber({ data, tenant, access }: Asker, words: readonly string[], most: number): Promise<readonly string[]> {
 	const rows = await data.db
 		.selectFrom("realisation")
 		.select("uuid")

@@ -2,6 +2,7 @@ import { type Actor, codeOf, type Refusal, readPath, type StakeholderCategory, s
 import type { Tenant } from "../tenants/tenant.ts";
 import * as recordTexts from "../texts/records.ts";
 import { Process } from "./process.ts";
+import { referenceNumber } from "./reference-number.ts";
 
 interface NewProcess {
 	readonly uuid: string;
@@ -33,7 +34,7 @@ export function startProcess(tenant: Tenant, input: NewProcess): Process | Refus
 	}
 	const outcome = startRealisation(flow.compiled, { type, subtype, values }, actor, now);
 	if (outcome.refused) return outcome;
-	const number = String(counter).padStart(5, "0");
+	const number = referenceNumber(counter);
 	return new Process({
 		identity: {
 			uuid,

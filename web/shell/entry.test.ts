@@ -25,6 +25,14 @@ it("puts what fits best first, and of what fits alike what is used most", () => 
 	expect(shown(all, "0398")[0]).toBe("R-0398");
 });
 
+it("finds a process by its number as people say it, above a location with those digits", () => {
+	const found = (label: string, kind: Entry["kind"]) => entry(label, { kind, found: true });
+	const all = [found("0150-322", "locations"), found("GOR-13220", "processes"), found("GOR-00322", "processes")];
+	for (const typed of ["322", "00322", "gor-322", "GOR-00322"]) expect([typed, shown(all, typed)[0]]).toEqual([typed, "GOR-00322"]);
+	expect(shown(all, "322", { "0150-322": 9 })[0]).toBe("GOR-00322");
+	expect(shown(all, "0150-322")[0]).toBe("0150-322");
+});
+
 it("shows what is refused only to who asks for it by name, after what can be done", () => {
 	const all = [entry("Zet R-1 on hold", { refused: "Nee" }), entry("Naar on hold")];
 	expect(shown(all, "")).toEqual(["Naar on hold"]);

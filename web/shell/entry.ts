@@ -21,9 +21,11 @@ export interface Entry {
 }
 
 /** How well the entry matches the typed text; 0: not at all. */
-function fitOf({ label, words = "", found }: Entry, typed: string): number {
+function fitOf({ kind, label, words = "", found }: Entry, typed: string): number {
 	const asked = comparableText(typed).trim();
 	const name = comparableText(label);
+	// People say the number of a process without its zeros. A location with the same digits in its code is meant less often.
+	if (kind === "processes" && /\d$/.test(asked) && `-${withoutZeros(name)}`.endsWith(`-${withoutZeros(asked)}`)) return 6;
 	// A whole reference, or its end as people say it, can only mean this entry.
 	if (found && (name === asked || name.startsWith(`${asked} `) || name.split(/[\s-]/).includes(asked))) return 5;
 	if (name.startsWith(asked)) return 4;
@@ -34,6 +36,8 @@ function fitOf({ label, words = "", found }: Entry, typed: string): number {
 	if (parts.every((part) => all.includes(part))) return 2;
 	return found ? 1 : 0;
 }
+
+const withoutZeros = (reference: string) => reference.replace(/(^|-)0+(?=\d)/g, "$1");
 
 export interface EntryGroup {
 	readonly kind: EntryKind;
