@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
-import { filesTakenOff, mayReadFiles, type PersonAccess } from "../../engine/index.ts";
+import { mayReadFiles, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
-import { findRealisationStanding, seenBy } from "../realisations/realisation-read-model.ts";
-import { eventsOf, readHead } from "../realisations/stored-record.ts";
+import { findRealisationStanding, findTakenOff, seenBy } from "../realisations/realisation-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { flowOf } from "./file-place.ts";
 
@@ -33,16 +32,6 @@ export async function readableFiles({ db, tenant, access, process }: Asked, uuid
 		.execute();
 	const shown = rows.filter(({ category }) => mayReadFiles(flow, category, reader));
 	if (shown.length === 0) return new Set();
-	const removed = await takenOff(db, tenant.slug, process);
+	const removed = await findTakenOff(db, tenant.slug, process);
 	return new Set(shown.map(({ uuid }) => uuid).filter((uuid) => !removed.has(uuid)));
-}
-
-async function takenOff(db: Kysely<Database>, tenant: string, process: string): Promise<ReadonlySet<string>> {
-	const row = await db
-		.selectFrom("realisation")
-		.select(["record", "events"])
-		.where("tenant", "=", tenant)
-		.where("uuid", "=", process)
-		.executeTakeFirst();
-	return row === undefined ? new Set() : filesTakenOff({ values: readHead(row).values, Events: eventsOf(row) });
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { mayReadStep, type PersonAccess, type Realisation, readJson, realisationOf } from "../../engine/index.ts";
+import { filesTakenOff, mayReadStep, type PersonAccess, type Realisation, readJson, realisationOf } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { About } from "../database/read-ahead.ts";
 import type { Database } from "../database/tables.ts";
@@ -7,6 +7,7 @@ import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import { findFlowVersion, getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { findToChange, realisationsAhead } from "./realisation-store.ts";
+import { eventsOf, readHead } from "./stored-record.ts";
 
 /** What other capabilities may know about a process: its geography code and its active step. */
 interface RealisationPlace {
@@ -89,6 +90,17 @@ export async function findRealisationStanding(
 	const { code, active_step, ref, flow_uuid, flow_version } = row;
 	const { flags, steps } = realisationOf(readJson(row.record));
 	return { code, active_step, ref, flow_uuid, flow_version, locked: flags.onhold || flags.cancelled, hidden: flags.gdpr, steps };
+}
+
+/** Ids of the files that somebody removed from the process after they were saved: their bytes stay for its former values. */
+export async function findTakenOff(db: Kysely<Database>, tenant: string, uuid: string): Promise<ReadonlySet<string>> {
+	const row = await db
+		.selectFrom("realisation")
+		.select(["record", "events"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", uuid)
+		.executeTakeFirst();
+	return row === undefined ? new Set() : filesTakenOff({ values: readHead(row).values, Events: eventsOf(row) });
 }
 
 /** Discards the row that was read ahead, because data kept beside the process changes; the next write reads it again. */
