@@ -81,7 +81,9 @@ test("running processes go along: one sees how far it is, stops, goes on, and ta
 
 	const dialog = page.getByRole("dialog", { name: new RegExp(`^${all} processen meenemen`) });
 	await take.click();
-	await expect(dialog).toContainText("Terug kan alleen zo: zet de vorige uitgave terug en neem ze daarheen mee, zo ver als ze daar mee kunnen.");
+	await expect(dialog).toContainText(
+		"Terug kan alleen zo: zet de vorige uitgave terug en neem ze daarheen mee, zo ver als ze daar mee kunnen.",
+	);
 	await expectNoAxeViolations(page);
 	const letGo = await holdCalls(page, `**/realisation/${going[9]?.uuid}/take-along`);
 	await dialog.getByRole("button", { name: "Neem mee" }).click();
