@@ -14,6 +14,7 @@ import { currentStep, isReached, subStepShown } from "../process/current-step.ts
 import { absenceOf, onOwnPage } from "../process/own-page.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import "../../texts/areas/realisations.ts";
+import "../../texts/areas/step.ts";
 
 const stepPage = lazyPage(() => import("../step/StepPage.tsx"));
 // Loaded in parallel with the record.
