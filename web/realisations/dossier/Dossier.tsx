@@ -31,6 +31,7 @@ import { ReadStep } from "../step/ReadStep.tsx";
 import { stakeholderChoices } from "../step/state/field-choices.ts";
 import styles from "./Dossier.module.css";
 import { DossierEvents } from "./DossierEvents.tsx";
+import { EarlierRounds } from "./EarlierRounds.tsx";
 
 interface DossierProps {
 	readonly record: RealisationRecord;
@@ -117,6 +118,7 @@ export function Dossier({ record, flow, stakeholders }: DossierProps) {
 			{later.length > 0 && (
 				<p className={styles.quiet}>{text("dossier.later", { steps: later.map(({ code, label }) => `${code} ${label}`).join(", ") })}</p>
 			)}
+			<EarlierRounds record={record} flow={flow} nameOf={nameOf} choices={choices} />
 			<div className={styles.step}>
 				<ReadComments uuid={uuid} code={record.MunicipalityCode} entity="realisation" all reference={record.reference} />
 			</div>

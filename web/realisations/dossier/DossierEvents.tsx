@@ -9,7 +9,7 @@ import { EventSubject } from "../step/side/EventSubject.tsx";
 import { eventSentence } from "../step/side/event-sentence.ts";
 import styles from "./Dossier.module.css";
 
-interface DossierEventsProps {
+export interface DossierEventsProps {
 	readonly record: RealisationRecord;
 	readonly flow: CompiledFlow;
 	readonly nameOf: (event: RealisationEvent) => string;

@@ -5,8 +5,9 @@ import { ValueText } from "../../forms/templates/ValueText.tsx";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
+import { byStep } from "../process/placed-fields.ts";
 import { stakeholderChoices } from "../step/state/field-choices.ts";
-import { byStep, type Difference } from "./differences.ts";
+import type { Difference } from "./differences.ts";
 import styles from "./Moments.module.css";
 
 interface ChangesProps {

@@ -6,8 +6,9 @@ import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { absoluteText } from "../../ui/date-text.ts";
+import { byStep, type PlacedField } from "../process/placed-fields.ts";
 import { FromTo } from "./Changes.tsx";
-import { byStep, type fieldHistory, type PlacedField } from "./differences.ts";
+import type { fieldHistory } from "./differences.ts";
 import styles from "./Moments.module.css";
 
 interface FieldHistoryProps {

@@ -17,6 +17,11 @@ export function actorName(event: RealisationEvent, userId: string, people: Peopl
 	return roles.length > 0 ? roleLabels(roles) : text("side.history.other");
 }
 
+/** The name within a sentence: 'U' is capitalised for the history, where it begins a line. */
+export function nameInSentence(name: string): string {
+	return name === text("side.history.me") ? name.toLowerCase() : name;
+}
+
 /** Everyone who caused one of these events, each named once: "Karin Bos en Piet Vos". Null if the system caused them all. */
 export function actorsIn(events: readonly RealisationEvent[], nameOf: (event: RealisationEvent) => string): string | null {
 	const done = events.filter(({ type, meta }) => !SYSTEM_EVENTS.has(type) && !meta.automatic);

@@ -2,6 +2,7 @@ import type { EventType, RealisationEvent, RealisationRecord } from "../../../..
 import { text } from "../../../texts/text.ts";
 import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
+import { nameInSentence } from "../../process/actor-name.ts";
 import { reasonText } from "./reason-text.ts";
 import styles from "./StepHeader.module.css";
 
@@ -28,7 +29,7 @@ export function StatusNotices({
 			{since && (
 				<p>
 					{text(since.meta.automatic && since.meta.step !== undefined ? "step.status.decision" : "step.status.by", {
-						user: inSentence(nameOf(since)),
+						user: nameInSentence(nameOf(since)),
 						when: absoluteText(since.ts),
 						step: since.meta.step ?? "",
 					})}
@@ -36,11 +37,6 @@ export function StatusNotices({
 			)}
 		</Notice>
 	);
-}
-
-/** 'U' is capitalised for the history, where it begins a line. */
-function inSentence(name: string): string {
-	return name === text("side.history.me") ? name.toLowerCase() : name;
 }
 
 function lastOf(record: RealisationRecord, type: EventType) {

@@ -3,12 +3,13 @@ import { text } from "../../../texts/text.ts";
 import { orText } from "../../../ui/list-text.ts";
 import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
+import { EarlierRoundNotice } from "./EarlierRoundNotice.tsx";
 import styles from "./StepAhead.module.css";
 import { StepTerms } from "./StepTerms.tsx";
 import "../../../texts/areas/terms.ts";
 
 interface StepAheadProps {
-	readonly screen: Pick<StepScreenState, "context" | "view">;
+	readonly screen: Pick<StepScreenState, "context" | "view" | "environment">;
 	readonly flow: CompiledFlow;
 	readonly step: StepAvailability;
 	/** The steps that the person may see. */
@@ -16,13 +17,17 @@ interface StepAheadProps {
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** Until when an open step lasts, and which step comes next. */
+/** Until when an open step lasts, which step comes next, and why it is open again. */
 export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
+	const { record } = screen.context;
 	return (
-		<div className={styles.ahead}>
-			<StepTerms record={screen.context.record} flow={flow} step={step.code} nameOf={nameOf} />
-			<p className={styles.next}>{nextText(screen.view, flow, step, steps)}</p>
-		</div>
+		<>
+			<div className={styles.ahead}>
+				<StepTerms record={record} flow={flow} step={step.code} nameOf={nameOf} />
+				<p className={styles.next}>{nextText(screen.view, flow, step, steps)}</p>
+			</div>
+			<EarlierRoundNotice record={record} flow={flow} step={step} nameOf={nameOf} choices={screen.environment.stakeholders} />
+		</>
 	);
 }
 

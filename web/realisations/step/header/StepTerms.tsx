@@ -19,6 +19,7 @@ import { text } from "../../../texts/text.ts";
 import { dayText } from "../../../ui/date-text.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { useNow } from "../../../ui/use-now.ts";
+import { nameInSentence } from "../../process/actor-name.ts";
 import styles from "./StepTerms.module.css";
 
 const ExtendTermDialog = lazyPart(async () => ({ default: (await import("../dialogs/ExtendTermDialog.tsx")).ExtendTermDialog }));
@@ -108,13 +109,11 @@ function TermLine({ term: { label, due }, warn }: { readonly term: Term; readonl
 	);
 }
 
-/** Within a sentence: 'U' is capitalised for the history, where it begins a line. */
 function giverOf(
 	{ ts, name }: Term["extensions"][number],
 	events: readonly RealisationEvent[],
 	nameOf: (event: RealisationEvent) => string,
 ): string {
 	const event = events.find((each) => each.type === "term-extend" && each.ts === ts && each.meta.term?.name === name);
-	const by = event === undefined ? "" : nameOf(event);
-	return by === text("side.history.me") ? by.toLowerCase() : by;
+	return event === undefined ? "" : nameInSentence(nameOf(event));
 }

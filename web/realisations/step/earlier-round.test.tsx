@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { ResolvedFlow } from "../../../engine/index.ts";
+import { renderStep } from "../../test-support/render-step.tsx";
+import { decidedSteps, saveCommand, stepProcess } from "../../test-support/step-process.ts";
+
+afterEach(cleanup);
+
+/** The second step's outcome is emptied when the process goes back to the first. */
+const judged: ResolvedFlow = {
+	...decidedSteps,
+	steps: decidedSteps.steps.map((step) => (step.code === "2" ? { ...step, outcomes: ["Advice.Outcome"] } : step)),
+};
+
+function sentBack() {
+	const process = stepProcess(judged);
+	process.send(saveCommand("1", "2", { Plan: { Name: "Kade" } }));
+	process.send(saveCommand("2", "1", { Advice: { Outcome: "no" } }));
+	return process;
+}
+
+const notice = () => screen.findByText("Deze stap is opnieuw aan de beurt");
+const boxOf = (title: HTMLElement) => title.parentElement?.parentElement as HTMLElement;
+
+describe("a step that is open again after a judgement", () => {
+	it("says what was judged, by whom, and where to see the round before, which the steps no longer show", async () => {
+		const process = sentBack();
+		renderStep(process, "1");
+		const box = boxOf(await notice());
+		expect(box.textContent).toContain("Stap 2 AdviesUitkomstNegatief");
+		expect(box.textContent).toMatch(/Teruggezet door [^,]+, \d/);
+		const before = process.record().Events.findIndex(({ type, meta }) => type === "step-save" && meta.step === "2");
+		const link = within(box).getByRole("link", { name: "Bekijk de vorige ronde" });
+		expect(link.getAttribute("href")).toMatch(new RegExp(`\\?moment=${before}$`));
+	});
+
+	it("says it neither at another step, nor once the step is completed again", async () => {
+		const process = sentBack();
+		renderStep(process, "2");
+		await screen.findByRole("navigation", { name: "Stappen" });
+		expect(screen.queryByText("Deze stap is opnieuw aan de beurt")).toBeNull();
+		cleanup();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		renderStep(process, "2", { role: "municipality" });
+		await screen.findByLabelText(/^Uitkomst/);
+		expect(screen.queryByText("Deze stap is opnieuw aan de beurt")).toBeNull();
+	});
+
+	it("is in the dossier with what was judged in each round", async () => {
+		const process = sentBack();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		process.send(saveCommand("2", "3", { Advice: { Outcome: "yes" } }));
+		renderStep(process, "dossier");
+		const rounds = await screen.findByRole("region", { name: "Eerdere rondes" });
+		await waitFor(() => expect(rounds.textContent).toMatch(/Tot [^,]+.*, teruggezet naar stap 1 door .*Stap 2 AdviesUitkomstNegatief/));
+		expect(rounds.textContent).not.toContain("Positief");
+		cleanup();
+		renderStep(stepProcess(judged), "dossier");
+		await screen.findByRole("region", { name: "Geschiedenis" });
+		expect(screen.queryByRole("region", { name: "Eerdere rondes" })).toBeNull();
+	});
+});

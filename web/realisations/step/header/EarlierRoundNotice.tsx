@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory, StepAvailability } from "../../../../engine/index.ts";
+import type { Choice } from "../../../forms/form-environment.ts";
+import { text } from "../../../texts/text.ts";
+import { absoluteText } from "../../../ui/date-text.ts";
+import { Notice } from "../../../ui/notices/Notice.tsx";
+import { paths } from "../../../ui/paths.ts";
+import { nameInSentence } from "../../process/actor-name.ts";
+import { earlierRounds } from "../../process/earlier-rounds.ts";
+import { RoundAnswers } from "../../process/RoundAnswers.tsx";
+import { useFlowAt } from "../../process/use-flow-at.ts";
+import styles from "./StepAhead.module.css";
+import "../../../texts/areas/moments.ts";
+
+interface EarlierRoundNoticeProps {
+	readonly record: RealisationRecord;
+	readonly flow: CompiledFlow;
+	readonly step: StepAvailability;
+	readonly nameOf: (event: RealisationEvent) => string;
+	readonly choices: (category: StakeholderCategory) => readonly Choice[];
+}
+
+/** Why an open step has to be done again: what was judged and decided in the round before, which the steps themselves no longer show. */
+export function EarlierRoundNotice({ record, flow, step, nameOf, choices }: EarlierRoundNoticeProps) {
+	const flowAt = useFlowAt(record, flow);
+	const last = useMemo(() => earlierRounds(record, flowAt).at(-1), [record, flowAt]);
+	const reset = record.Events.findLast(({ type }) => type === "step-reset");
+	if (last === undefined || last.event !== reset || last.event.meta.step !== step.code) return null;
+	const { event, before, answers } = last;
+	return (
+		<div className={styles.earlier}>
+			<Notice
+				kind="info"
+				title={text("moments.earlier.notice")}
+				action={before !== null && <Link to={paths.moments(record.uuid, before)}>{text("moments.earlier.look")}</Link>}
+			>
+				<p>{text("moments.earlier.by", { user: nameInSentence(nameOf(event)), when: absoluteText(event.ts) })}</p>
+				<RoundAnswers answers={answers} choices={choices} />
+			</Notice>
+		</div>
+	);
+}
