@@ -64,11 +64,14 @@ describe("the status of the traffic decision", () => {
 		expect(status({ PublicationDate: day(-1), DefinitiveDate: "ooit" })).toBe("Onbekend");
 	});
 
-	it("has a panel with its own words", () => {
-		expect(trafficDecisionPanelLabel(flow, decision({}))).toBe("VKB is nog niet gepubliceerd");
-		expect(trafficDecisionPanelLabel(flow, decision({ PublicationDate: day(-1) }))).toBe("VKB is nog niet onherroepelijk");
-		expect(trafficDecisionPanelLabel(flow, decision({ PublicationDate: day(-1) }, true))).toBe("VKB is onherroepelijk");
-		expect(trafficDecisionPanelLabel(flow, decision({ NotApplicable: true }))).toBe("Geen VKB");
+	it("has a panel with its own words, and is published from its day of publication", () => {
+		const label = (...given: Parameters<typeof decision>) => trafficDecisionPanelLabel(flow, decision(...given), noon);
+		expect(label({})).toBe("VKB is nog niet gepubliceerd");
+		expect(label({ PublicationDate: day(1) })).toBe("VKB is nog niet gepubliceerd");
+		expect(label({ PublicationDate: day(0) })).toBe("VKB is nog niet onherroepelijk");
+		expect(label({ PublicationDate: day(-1) })).toBe("VKB is nog niet onherroepelijk");
+		expect(label({ PublicationDate: day(1) }, true)).toBe("VKB is onherroepelijk");
+		expect(label({ NotApplicable: true })).toBe("Geen VKB");
 	});
 });
 

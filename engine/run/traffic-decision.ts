@@ -60,15 +60,18 @@ function remaining(days: number): TrafficDecisionStatus {
 	return days <= 42 ? processTexts.decisionIn4To6Weeks : processTexts.decisionAfter6Weeks;
 }
 
-/** Label of the panel for marking the decision irrevocable. */
+/** Label of the panel for marking the decision irrevocable, on the day of `now`: a decision is published from its date of publication. */
 export function trafficDecisionPanelLabel(
 	flow: Pick<CompiledFlow, "definition">,
 	realisation: Pick<Realisation, "values" | "flags">,
+	now: number,
 ): string {
 	const bindings = flow.definition.bindings.trafficDecision;
 	if (realisation.flags.vkb) return processTexts.panelIrrevocable;
 	if (bindings === undefined || isNotApplicable(flow, realisation.values)) return processTexts.decisionNone;
-	return isEmpty(readPath(realisation.values, bindings.publicationDate)) ? processTexts.panelUnpublished : processTexts.panelRevocable;
+	const published = readPath(realisation.values, bindings.publicationDate);
+	const isAhead = isDay(published) && published > today(now);
+	return isEmpty(published) || isAhead ? processTexts.panelUnpublished : processTexts.panelRevocable;
 }
 
 /** The confirmation applied to the decision published on the former date; with another date it must be confirmed again. */

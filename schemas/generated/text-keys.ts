@@ -2562,6 +2562,7 @@ export const textKeys: readonly string[] = [
 	"vkb.expired",
 	"vkb.notapplicable",
 	"vkb.published.on",
+	"vkb.publishes.on",
 	"vkb.status",
 	"vkb.title",
 	"vkb.undo",

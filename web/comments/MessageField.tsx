@@ -1,7 +1,8 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
-import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from "react";
+import { type RefObject, Suspense, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
+import { submitByKey } from "../ui/submit-by-key.ts";
 import styles from "./Comments.module.css";
 
 /** Lazy-loaded, for people who type a mention; if loading fails, the message is plain text. */
@@ -60,7 +61,7 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 				ref={field}
 				value={value}
 				onChange={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart)}
-				onKeyDown={sendByKey}
+				onKeyDown={submitByKey}
 				onBlur={() => setNaming(null)}
 			/>
 			{naming !== null && (
@@ -87,11 +88,4 @@ function mentionQuery(text: string, at: number): { readonly from: number; readon
 	const search = before.slice(from + 1);
 	// A name is a few words long: after a line break or a sentence, the text no longer belongs to the mention.
 	return search.length > 40 || /[\n.,;:!?@]|^\s|\s\S*\s\S*\s\S*\s/u.test(search) ? null : { from, search };
-}
-
-/** Submits the field's own form on Ctrl+Enter or Cmd+Enter. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-	if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-	event.preventDefault();
-	event.currentTarget.form?.requestSubmit();
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { StakeholderCategory } from "../../../engine/index.ts";
 import { failureText } from "../../api/error-notification.ts";
@@ -14,6 +14,7 @@ import { Card } from "../../ui/Card.tsx";
 import { LeaveGuard } from "../../ui/dialogs/LeaveGuard.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
+import { submitByKey } from "../../ui/submit-by-key.ts";
 import { useAct } from "../../ui/use-act.ts";
 import { finaliseConnections } from "../connections/finalise-connections.ts";
 import { createRealisation, type NewRealisation } from "../realisation-commands.ts";
@@ -76,13 +77,6 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 			type: type.value,
 			...(type.meta?.subtype ? { subtype: type.meta.subtype } : {}),
 		});
-	}
-
-	/** As in the steps that follow. */
-	function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
-		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-		event.preventDefault();
-		event.currentTarget.requestSubmit();
 	}
 
 	if (creation.result) return <Navigate to={paths.step(creation.result.uuid, "1")} replace />;

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { isSecondClick } from "../presses.ts";
+import { submitByKey } from "../submit-by-key.ts";
 import styles from "./DialogWindow.module.css";
 
 /** First mounts closed, so that the kit sees it opening. Whatever opens it takes care of returning the focus. */
@@ -11,6 +12,7 @@ export default function DialogWindow({ opened, onClose, ...props }: ModalProps) 
 	return (
 		<Modal
 			classNames={{ title: styles.title ?? "" }}
+			onKeyDown={submitByKey}
 			{...props}
 			opened={shown}
 			returnFocus={false}

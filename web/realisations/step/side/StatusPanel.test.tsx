@@ -71,6 +71,20 @@ describe("the status panel", () => {
 		await focusedIs("Hervat");
 	});
 
+	it("puts on hold with Ctrl+Enter too, as a step is completed, once however long it is held", async () => {
+		const process = stepProcess();
+		const { user, calls } = renderStep(process, "1");
+		await user.click(within(await panel()).getByRole("button", { name: "Zet on hold" }));
+		const dialog = await screen.findByRole("dialog");
+		await user.click(within(dialog).getByLabelText(/^Omschrijving/));
+		await user.keyboard("{Control>}{Enter}{/Control}");
+		await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText("Reden")));
+		await user.selectOptions(within(dialog).getByLabelText("Reden"), "Wachten op een ander");
+		await user.keyboard("{Control>}{Enter>4/}{/Control}");
+		await waitFor(() => expect(process.record().status.onhold.enabled).toBe(true));
+		expect(calls.filter(({ method, path }) => method === "POST" && path.endsWith("/status"))).toHaveLength(1);
+	});
+
 	it("REA-432 after a change fetches the location of the process by its uuid", async () => {
 		const { user, calls } = withLocation(answer({ uuid: locationUuid }));
 		await hold(user);

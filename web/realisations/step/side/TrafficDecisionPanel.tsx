@@ -4,6 +4,7 @@ import {
 	isDay,
 	type RealisationRecord,
 	realisationOf,
+	today,
 	trafficDecisionPanelLabel,
 	trafficDecisionStatus,
 	writeDay,
@@ -15,6 +16,7 @@ import { text } from "../../../texts/text.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { useNow } from "../../../ui/use-now.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { setStatus } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
@@ -33,18 +35,21 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 		onSaved: () => notifySuccess(text("status.saved")),
 		onFailed: (error) => notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error),
 	});
+	const now = useNow();
 	const paths = flow.definition.bindings.trafficDecision;
 	const permission = availability.may.confirmTrafficDecision;
 	// Without the right the panel is hidden; with it, a button that cannot be used now gives the reason.
 	if (!paths || (!permission.allowed && permission.roles !== undefined)) return null;
 	const realisation = realisationOf(record);
 	const confirmed = record.status.vkb.enabled;
+	const published = valueAt(record.values, paths.publicationDate);
+	const isAhead = isDay(published) && published > today(now);
 	const days = [
-		{ label: text("vkb.published.on"), day: valueAt(record.values, paths.publicationDate) },
+		{ label: text(isAhead ? "vkb.publishes.on" : "vkb.published.on"), day: published },
 		{ label: text("vkb.definitive.on"), day: valueAt(record.values, paths.definitiveDate) },
 	];
-	const headline = trafficDecisionPanelLabel(flow, realisation);
-	const status = trafficDecisionStatus(flow, realisation, Date.now());
+	const headline = trafficDecisionPanelLabel(flow, realisation, now);
+	const status = trafficDecisionStatus(flow, realisation, now);
 	const facts = [
 		// 'Geen VKB' need not be repeated below the headline.
 		...(status === headline ? [] : [{ label: text("vkb.status"), value: status }]),

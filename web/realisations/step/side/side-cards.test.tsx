@@ -91,6 +91,15 @@ describe("the traffic decision card", () => {
 		expect(within(decision).queryByRole("button")).toBeNull();
 	});
 
+	it("waits for a day of publication that is still to come", async () => {
+		const year = new Date().getFullYear() + 1;
+		renderStep(assessed({ From: `${year}-01-05`, To: `${year}-02-17` }), "3", { role: "municipality" });
+		const decision = await card("Verkeersbesluit");
+		expect(within(decision).getByText("VKB is nog niet gepubliceerd")).toBeTruthy();
+		expect(decision.textContent).toContain(`Wordt gepubliceerd op05-01-${year}`);
+		expect(decision.textContent).not.toContain("Gepubliceerd op");
+	});
+
 	it("shows the dates, marks the decision as irrevocable and undoes that", async () => {
 		const process = assessed({ From: "2026-01-05", To: "2026-02-17" });
 		const { user } = renderStep(process, "3", { role: "municipality" });
