@@ -39,6 +39,8 @@ test("REA-077 REA-078 REA-081 REA-269 the municipality proposes another place, t
 	await cpo.field("Alternatief accepteren").check();
 	await cpo.page.getByRole("button", { name: "Bevestigen" }).click();
 	await cpo.expectStep("1", "Locatievoorstel");
+	await expect(cpo.page.getByText("Deze stap is opnieuw aan de beurt")).toBeVisible();
+	await expect(cpo.page.getByText("Liever aan de overkant.")).toBeVisible();
 	const accepted = new LocationChoice(cpo.page);
 	await expect(accepted.field("Straat")).toHaveValue("Steenstraat");
 	await expect(cpo.field("Aantal parkeerplaatsen")).toHaveValue("2");

@@ -1,4 +1,4 @@
-import { type CompiledFlow, widgetNamed, withSubSteps } from "../../../engine/index.ts";
+import { type CompiledFlow, type StepCode, widgetNamed, withSubSteps } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import { sectionFields } from "../../forms/section-fields.ts";
 import { text } from "../../texts/text.ts";
@@ -6,6 +6,7 @@ import { text } from "../../texts/text.ts";
 /** A visible field, with the first step that contains it. */
 export interface PlacedField extends FlowField {
 	readonly title: string;
+	readonly code: StepCode;
 	/** E.g. "3-a Schouw". */
 	readonly step: string;
 }
@@ -18,7 +19,7 @@ export function placedFields(flows: readonly CompiledFlow[]): ReadonlyMap<string
 		for (const { code, label, sections } of withSubSteps(definition.steps)) {
 			for (const field of sections.flatMap(sectionFields)) {
 				if (own.has(field.path) || widgetNamed(field.options.widget).hidden === true) continue;
-				own.set(field.path, { ...field, title: String(field.schema.title ?? field.path), step: `${code} ${label}` });
+				own.set(field.path, { ...field, title: String(field.schema.title ?? field.path), code, step: `${code} ${label}` });
 			}
 		}
 		for (const [path, field] of own) all.set(path, field);

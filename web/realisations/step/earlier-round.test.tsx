@@ -34,15 +34,19 @@ describe("a step that is open again after a judgement", () => {
 		expect(link.getAttribute("href")).toMatch(new RegExp(`\\?moment=${before}$`));
 	});
 
-	it("says it neither at another step, nor once the step is completed again", async () => {
+	it("says it at the step of the judgement too, and neither at a completed step nor at one that nothing was taken from", async () => {
 		const process = sentBack();
-		renderStep(process, "2");
-		await screen.findByRole("navigation", { name: "Stappen" });
-		expect(screen.queryByText("Deze stap is opnieuw aan de beurt")).toBeNull();
-		cleanup();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		renderStep(process, "2", { role: "municipality" });
-		await screen.findByLabelText(/^Uitkomst/);
+		expect(boxOf(await notice()).textContent).toContain("UitkomstNegatief");
+		cleanup();
+		renderStep(process, "1");
+		await screen.findByText("Plein");
+		expect(screen.queryByText("Deze stap is opnieuw aan de beurt")).toBeNull();
+		cleanup();
+		process.send(saveCommand("2", "3", { Advice: { Outcome: "yes" } }));
+		renderStep(process, "3");
+		await screen.findByText("Hierna is het proces afgerond");
 		expect(screen.queryByText("Deze stap is opnieuw aan de beurt")).toBeNull();
 	});
 

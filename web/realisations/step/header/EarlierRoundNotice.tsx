@@ -21,13 +21,18 @@ interface EarlierRoundNoticeProps {
 	readonly choices: (category: StakeholderCategory) => readonly Choice[];
 }
 
-/** Why an open step has to be done again: what was judged and decided in the round before, which the steps themselves no longer show. */
+/**
+ * What was judged and decided in the round before, which the steps themselves no longer show: at the step to which the process was put
+ * back, and at every step whose own answers were emptied.
+ */
 export function EarlierRoundNotice({ record, flow, step, nameOf, choices }: EarlierRoundNoticeProps) {
 	const flowAt = useFlowAt(record, flow);
 	const last = useMemo(() => earlierRounds(record, flowAt).at(-1), [record, flowAt]);
 	const reset = record.Events.findLast(({ type }) => type === "step-reset");
-	if (last === undefined || last.event !== reset || last.event.meta.step !== step.code) return null;
+	if (last === undefined || last.event !== reset) return null;
 	const { event, before, answers } = last;
+	const isEmptied = answers.some(([, own]) => own.some(({ field }) => field.code === step.code));
+	if (event.meta.step !== step.code && !isEmptied) return null;
 	return (
 		<div className={styles.earlier}>
 			<Notice
