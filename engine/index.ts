@@ -126,6 +126,7 @@ export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, traf
 export { undo } from "./run/undo.ts";
 export { deriveTyped, submissionOf } from "./run/unsaved-form.ts";
 export { viewStep } from "./run/view-step.ts";
+export { waysAhead } from "./run/ways-ahead.ts";
 export { filledIn } from "./scenario/filled-in.ts";
 export { recorded } from "./scenario/recorded.ts";
 export { runScenario } from "./scenario/run-scenario.ts";

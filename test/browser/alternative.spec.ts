@@ -59,6 +59,7 @@ test("REA-262 with an alternative there are three decisions, no others", async (
 	const cpo = new StepScreen(await as("cpo"));
 	await cpo.open(uuid, "3");
 	await expect(cpo.section("Beslissing").getByRole("radio")).toHaveCount(3);
+	await expect(cpo.page.getByText("Hierna: stap 1, of het einde van het proces")).toBeVisible();
 	for (const label of [
 		"Alternatief afwijzen en het proces beëindigen",
 		"Alternatief accepteren",

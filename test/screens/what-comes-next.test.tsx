@@ -23,6 +23,15 @@ describe("what comes after an open step", () => {
 		expect((await next()).textContent).toBe("Hierna: stap 3 of 4");
 	});
 
+	it("leaves out a way that no answer which can be given leads to", async () => {
+		const { uuid } = await screens.processAt("go-ral", "3", ({ values }) => JSON.stringify(values.Advice ?? {}).includes('"alternative"'));
+		await screens.showStep("go-ral", "cpo", uuid, "3");
+		expect((await next()).textContent).toBe("Hierna: stap 1, of het einde van het proces");
+		cleanup();
+		await screens.showStep("go-ral", "municipality", uuid, "3");
+		expect((await next()).textContent).toBe("Hierna: stap 1 of 4, of het einde van het proces");
+	});
+
 	it("may be the end, of the process or of all parts of a step", async () => {
 		const last = await screens.processAt("go-ral", "8");
 		await screens.showStep("go-ral", "cpo", last.uuid, "8");

@@ -1,7 +1,18 @@
-import { type CompiledFlow, type RealisationEvent, type StepAvailability, waysOn } from "../../../../engine/index.ts";
+import { useMemo } from "react";
+import {
+	type CompiledFlow,
+	type RealisationEvent,
+	realisationOf,
+	type StepAvailability,
+	type StepCode,
+	waysAhead,
+	waysOn,
+} from "../../../../engine/index.ts";
+import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { orText } from "../../../ui/list-text.ts";
 import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import { EarlierRoundNotice } from "./EarlierRoundNotice.tsx";
 import styles from "./StepAhead.module.css";
@@ -19,26 +30,35 @@ interface StepAheadProps {
 
 /** Until when an open step lasts, which step comes next, and why it is open again. */
 export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
-	const { record } = screen.context;
+	const { record, values } = screen.context;
+	const { target, missing, locked } = screen.view;
+	const tenant = useTenant();
+	const actor = useRightsAt(record.MunicipalityCode);
+	const ways = useMemo(() => {
+		// The steps beside a sub-step decide too; and who may not fill in the step may not see everything that decides it.
+		if (step.parent !== null || locked) return waysOn(flow, step.code);
+		if (target !== undefined) return [target];
+		const form = { values, missing: missing.map(({ path }) => path) };
+		return waysAhead(flow, realisationOf(record), step.code, actor, form, Date.now(), tenantRules(tenant));
+	}, [flow, record, step, actor, values, target, missing, locked, tenant]);
 	return (
 		<>
 			<div className={styles.ahead}>
 				<StepTerms record={record} flow={flow} step={step.code} nameOf={nameOf} />
-				<p className={styles.next}>{nextText(screen.view, flow, step, steps)}</p>
+				<p className={styles.next}>{nextText(screen.view, ways, step, steps)}</p>
 			</div>
 			<EarlierRoundNotice record={record} flow={flow} step={step} nameOf={nameOf} choices={screen.environment.stakeholders} />
 		</>
 	);
 }
 
-/** The next step, if the current input decides it; otherwise all possible ones. Steps that the person may not see are left out. */
+/** The next step, if there is only one way; otherwise all possible ones. Steps that the person may not see are left out. */
 function nextText(
 	{ target, buttons }: StepScreenState["view"],
-	flow: CompiledFlow,
-	{ code, parent }: StepAvailability,
+	ways: readonly (StepCode | null)[],
+	{ parent }: StepAvailability,
 	steps: readonly StepAvailability[],
 ): string {
-	const ways = target === undefined || parent !== null ? waysOn(flow, code) : [target];
 	const known = steps.filter((one) => ways.includes(one.code));
 	const [only] = known;
 	if (ways.length > 1) {

@@ -1,0 +1,69 @@
+import type { Actor } from "../access/index.ts";
+import { Execution } from "../command/execution.ts";
+import type { CompiledFlow, StepField } from "../compile/compiled-flow.ts";
+import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
+import { optionsOf } from "../json/schema-parts.ts";
+import { waysOn } from "../progress/ways-on.ts";
+import type { Realisation, TenantRules, Values } from "../realisation/realisation.ts";
+import { checkForm } from "./fields/check-form.ts";
+import { fillInTyped } from "./fields/fill-in.ts";
+import { targetOf } from "./save-step.ts";
+
+/** The open form of a step: what is filled in, and the paths of what is missing. */
+interface OpenForm {
+	readonly values: Values;
+	readonly missing: readonly FieldPath[];
+}
+
+/** More combinations of answers than this are not tried. */
+const MOST_TRIED = 32;
+
+/**
+ * Where completing an open step may lead from what is filled in: to steps, and to the end of the process (null). Each answer that can
+ * still be given to a missing field on which the way depends is tried with the code that saves. If such a field has no options, or too
+ * many, these are all the ways that the flow has.
+ */
+export function waysAhead(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	code: StepCode,
+	actor: Actor,
+	{ values, missing }: OpenForm,
+	now: number,
+	tenant: TenantRules,
+): readonly (StepCode | null)[] {
+	const step = flow.steps.get(code);
+	if (step === undefined) return [];
+	const all = waysOn(flow, code);
+	if (all.length === 1) return all;
+	const undecided = missing.filter((path) => flow.steering.has(path));
+	const ways = new Set<StepCode | null>();
+	for (const answers of combinations(undecided.map((path) => [path, answersOf(step.form.fields.get(path))]))) {
+		if (answers === null) return all;
+		const execution = new Execution(flow, realisation, actor, now, tenant);
+		fillInTyped(execution, step, values, false);
+		for (const [path, answer] of answers) execution.workingCopy.set(path, answer);
+		const refused = checkForm(execution, step, "complete", false).filter(({ path }) => flow.steering.has(path));
+		if (refused.some(({ path }) => !undecided.includes(path))) return all;
+		if (refused.length === 0) ways.add(targetOf(execution, step, "open"));
+	}
+	return ways.size === 0 ? all : [...ways];
+}
+
+type Answers = readonly (readonly [FieldPath, unknown])[];
+
+/** Every way to answer these fields; null in place of them if one has no options, or if there are too many. */
+function combinations(fields: readonly (readonly [FieldPath, readonly unknown[] | null])[]): readonly (Answers | null)[] {
+	let found: readonly Answers[] = [[]];
+	for (const [path, answers] of fields) {
+		if (answers === null || found.length * answers.length > MOST_TRIED) return [null];
+		found = found.flatMap((given) => answers.map((answer) => [...given, [path, answer] as const]));
+	}
+	return found;
+}
+
+function answersOf(field: StepField | undefined): readonly unknown[] | null {
+	const schema = field?.places[0]?.schema;
+	if (schema?.type === "boolean") return [true, false];
+	return optionsOf(schema)?.map((option) => option.const) ?? null;
+}
