@@ -15,8 +15,8 @@ interface OpenForm {
 	readonly missing: readonly FieldPath[];
 }
 
-/** More combinations of answers than this are not tried. */
-const MOST_TRIED = 32;
+/** More combinations of answers than this are not tried: each takes as long as a save, and they are tried while somebody types. */
+const MOST_TRIED = 12;
 
 /**
  * Where completing an open step may lead from what is filled in: to steps, and to the end of the process (null). Each answer that can

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import {
 	type CompiledFlow,
 	type RealisationEvent,
@@ -34,13 +34,14 @@ export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAhe
 	const { target, missing, locked } = screen.view;
 	const tenant = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);
+	// Several answers are tried, which must not hold up whoever types on.
+	const form = useDeferredValue(useMemo(() => ({ values, missing: missing.map(({ path }) => path) }), [values, missing]));
 	const ways = useMemo(() => {
 		// The steps beside a sub-step decide too; and who may not fill in the step may not see everything that decides it.
 		if (step.parent !== null || locked) return waysOn(flow, step.code);
 		if (target !== undefined) return [target];
-		const form = { values, missing: missing.map(({ path }) => path) };
 		return waysAhead(flow, realisationOf(record), step.code, actor, form, Date.now(), tenantRules(tenant));
-	}, [flow, record, step, actor, values, target, missing, locked, tenant]);
+	}, [flow, record, step, actor, form, target, locked, tenant]);
 	return (
 		<>
 			<div className={styles.ahead}>
