@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { ButtonName, StepMode, StepView } from "../progress/availability.ts";
+import { waysOn } from "../progress/ways-on.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { available } from "./available.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
@@ -7,6 +8,7 @@ import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { tenant } from "./fixtures/random-walk.ts";
 import { submissionOf } from "./unsaved-form.ts";
 import { viewStep } from "./view-step.ts";
+import { waysAhead } from "./ways-ahead.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
 let process: Journey;
@@ -146,5 +148,20 @@ describe("what a person may do", () => {
 		const admin = available(process.flow, process.realisation(), { userId: "x", roles: ["admin"] }, tenant);
 		expect(admin.steps.map(({ code }) => code)).toEqual(["1", "2", "3"]);
 		expect(admin.may.changeStakeholders).toMatchObject({ allowed: false, roles: ["cpo"] });
+	});
+});
+
+describe("what comes next", () => {
+	it("is where the answers lead that can still be given, not every way of the flow", () => {
+		process.save("1", "2", proposal);
+		process.save("2", "3", { Advice: { Advice: "no", Comments: "Te smal." } });
+		const ways = (values: Values) => {
+			const missing = view("3", ["cpo"], "view", values).missing.map(({ path }) => path);
+			const actor = { userId: "x", roles: ["cpo"] };
+			return waysAhead(process.flow, process.realisation(), "3", actor, { values, missing }, process.now(), tenant);
+		};
+		expect(waysOn(process.flow, "3")).toEqual([null, "1", "4"]);
+		expect(ways({})).toEqual([null, "1"]);
+		expect(ways({ Advice: { Decision: "again" } })).toEqual(["1"]);
 	});
 });
