@@ -5,7 +5,7 @@ import { migratorOf } from "../server/database/migrate.ts";
 import { postgresDialect } from "../server/database/postgres.ts";
 import { sqliteDialect } from "../server/database/sqlite.ts";
 import type { Database } from "../server/database/tables.ts";
-import { readRecord } from "../server/realisations/stored-record.ts";
+import { readRecord } from "../server/realisations/record/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../server/test-support/databases.ts";
 import { migrations } from "./index.ts";
 

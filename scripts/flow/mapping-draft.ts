@@ -1,5 +1,5 @@
 import { changeKey, type FlowChange } from "../../engine/index.ts";
-import type { UpgradeResult } from "../../server/realisations/upgrade-processes.ts";
+import type { UpgradeResult } from "../../server/realisations/upgrades/upgrade-processes.ts";
 
 /** A mapping file with a placeholder for every answer that these processes need; undefined if none do. */
 export function mappingDraft(to: string, staying: readonly UpgradeResult[]): string | undefined {

@@ -1,5 +1,5 @@
 import { changeKey } from "../../engine/index.ts";
-import type { UpgradeResult } from "../../server/realisations/upgrade-processes.ts";
+import type { UpgradeResult } from "../../server/realisations/upgrades/upgrade-processes.ts";
 import { mappingDraft } from "./mapping-draft.ts";
 
 interface Told {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { mappingsTo, type ResolvedFlow } from "../../engine/index.ts";
 import type { Config } from "../../server/config/config.ts";
 import { flowVersion } from "../../server/flows/flow-version.ts";
-import { upgradeProcesses } from "../../server/realisations/upgrade-processes.ts";
+import { upgradeProcesses } from "../../server/realisations/upgrades/upgrade-processes.ts";
 import { findDatabase } from "../operate/find-database.ts";
 import { keptTenant } from "./kept-tenant.ts";
 import { printUpgraded } from "./print-upgraded.ts";

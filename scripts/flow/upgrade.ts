@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { mappingsTo, parseUpgradeMapping, type TenantDefinition, type UpgradeMapping } from "../../engine/index.ts";
 import type { Config } from "../../server/config/config.ts";
 import type { FlowVersion } from "../../server/flows/flow-version.ts";
-import { upgradeProcesses } from "../../server/realisations/upgrade-processes.ts";
+import { upgradeProcesses } from "../../server/realisations/upgrades/upgrade-processes.ts";
 import { findDatabase } from "../operate/find-database.ts";
 import { keptTenant } from "./kept-tenant.ts";
 import { printProblems } from "./print-problems.ts";

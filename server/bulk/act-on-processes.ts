@@ -3,10 +3,10 @@ import { canonicalJson, type FileRecord, type RecordHead, readJson, realisationO
 import { copyForProcess, sharedFiles } from "../files/shared-files.ts";
 import { tagProblems } from "../kept-lists/kept-entry-read-model.ts";
 import { Problem } from "../problems/problem.ts";
-import { decide, type Order, storeDecided } from "../realisations/carry-out.ts";
-import type { Process } from "../realisations/process.ts";
-import { seenBy } from "../realisations/realisation-read-model.ts";
-import { findRealisations, findToChange, type RealisationRow, realisationsAhead } from "../realisations/realisation-store.ts";
+import { decide, type Order, storeDecided } from "../realisations/commands/carry-out.ts";
+import type { Process } from "../realisations/process/process.ts";
+import { seenBy } from "../realisations/record/realisation-read-model.ts";
+import { findRealisations, findToChange, type RealisationRow, realisationsAhead } from "../realisations/record/realisation-store.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";
 import * as bulkTexts from "../texts/bulk.ts";
 import { type ActOn, AlreadySo, type BulkAct, type BulkBy, type Checked, type Reading } from "./act-on.ts";

@@ -9,7 +9,7 @@ import {
 	type StakeholderCategory,
 	type StatusReason,
 } from "../../engine/index.ts";
-import type { RealisationRow } from "../realisations/realisation-store.ts";
+import type { RealisationRow } from "../realisations/record/realisation-store.ts";
 import type { BulkAct, BulkBy } from "./act-on.ts";
 
 /** The data for undoing an act on a process: the parameters of the inverse command, and a fingerprint of the whole former state. */

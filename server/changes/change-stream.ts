@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
 import { type Attribute, type Person, PersonAccess, seesAnyRequest, seesCommented } from "../../engine/index.ts";
-import { mayBeTold } from "../realisations/realisation-read-model.ts";
+import { mayBeTold } from "../realisations/record/realisation-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { AtWorkChange } from "./at-work.ts";
 import { type ChangeKind, changeKinds } from "./change-store.ts";

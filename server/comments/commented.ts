@@ -1,7 +1,7 @@
 import type { CommentedRecord, PersonAccess } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { readableFiles } from "../files/attached-files-read-model.ts";
-import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
+import { findRealisationPlace, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 

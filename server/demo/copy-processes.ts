@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RecordHead, writeJson } from "../../engine/index.ts";
 import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import { countAnew } from "../database/planner-statistics.ts";
-import { highestCounter, type RealisationRow } from "../realisations/realisation-store.ts";
+import { highestCounter, type RealisationRow } from "../realisations/record/realisation-store.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 interface Copying {

@@ -1,6 +1,6 @@
 import type { StakeholderCategory } from "../../engine/index.ts";
-import { startProcess } from "../realisations/new-process.ts";
-import type { Process } from "../realisations/process.ts";
+import { startProcess } from "../realisations/process/new-process.ts";
+import type { Process } from "../realisations/process/process.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { DemoLocation } from "./demo-locations.ts";
 import type { FindActor } from "./demo-people.ts";

@@ -1,7 +1,7 @@
 import type { DataDoor } from "../database/open-database.ts";
 import { countAnew } from "../database/planner-statistics.ts";
 import { Problem } from "../problems/problem.ts";
-import { highestCounter } from "../realisations/realisation-store.ts";
+import { highestCounter } from "../realisations/record/realisation-store.ts";
 import { highestRequestCounter } from "../requests/request-store.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { demoPeople } from "./demo-people.ts";

@@ -15,7 +15,7 @@ import { hashOf } from "../files/check-waiting.ts";
 import { checkContent } from "../files/content/check-content.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { pastProcesses } from "../realisations/forecasts/past-processes-store.ts";
-import { readRecord } from "../realisations/stored-record.ts";
+import { readRecord } from "../realisations/record/stored-record.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory, type TenantDirectory } from "../tenants/tenant-directory.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";

@@ -1,5 +1,5 @@
 import { type Command, isAboutRequest, type OutwardEffect, objectOf, readPath, type Values, viewStep } from "../../engine/index.ts";
-import type { Process } from "../realisations/process.ts";
+import type { Process } from "../realisations/process/process.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { DemoLocation } from "./demo-locations.ts";
 import type { FindActor } from "./demo-people.ts";

@@ -1,7 +1,7 @@
 import type { FlowChange } from "../../engine/index.ts";
 import { engineType, object } from "../calls/schema-parts.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
-import type { impactOf } from "../realisations/upgrade-read-model.ts";
+import type { impactOf } from "../realisations/upgrades/upgrade-read-model.ts";
 
 const text = { type: "string" } as const;
 const count = { type: "integer", minimum: 0 } as const;

@@ -6,7 +6,7 @@ import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { flowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
-import { impactOf } from "../realisations/upgrade-read-model.ts";
+import { impactOf } from "../realisations/upgrades/upgrade-read-model.ts";
 import { textsOf } from "../tenants/file-content.ts";
 import { type DesignsInUse, designOf } from "./designs-in-use.ts";
 import { impactAnswer, impactSchema } from "./impact-answer.ts";

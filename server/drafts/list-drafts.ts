@@ -1,8 +1,8 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { listDrafts as storedDrafts } from "../database/draft-store.ts";
-import { processesByUuid } from "../realisations/found-process-read-model.ts";
-import { mayReadNow } from "../realisations/realisation-read-model.ts";
+import { processesByUuid } from "../realisations/lists/found-process-read-model.ts";
+import { mayReadNow } from "../realisations/record/realisation-read-model.ts";
 
 export const listDrafts = apiRoute({
 	method: "GET",

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type FieldPath, isHidden, maskFor } from "../../engine/index.ts";
 import type { DraftPlace } from "../database/draft-store.ts";
 import { Problem } from "../problems/problem.ts";
-import { findProcessFlow, mayReadNow, seenBy } from "../realisations/realisation-read-model.ts";
+import { findProcessFlow, mayReadNow, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";
 import type { DraftParams } from "./draft-schema.ts";
 

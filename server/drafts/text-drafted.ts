@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type CommentedRecord, seesCommented } from "../../engine/index.ts";
 import type { TextDraftOwner } from "../database/text-draft-store.ts";
-import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
+import { findRealisationPlace, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 
 /** A kind of record about which texts can be drafted. */

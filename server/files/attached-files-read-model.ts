@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { mayReadFiles, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
-import { findRealisationStanding, findTakenOff, seenBy } from "../realisations/realisation-read-model.ts";
+import { findRealisationStanding, findTakenOff, seenBy } from "../realisations/record/realisation-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { flowOf } from "./file-place.ts";
 

@@ -17,7 +17,7 @@ import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
-import { findRealisationStanding, seenBy, writeAbout } from "../realisations/realisation-read-model.ts";
+import { findRealisationStanding, seenBy, writeAbout } from "../realisations/record/realisation-read-model.ts";
 import * as uploadTexts from "../texts/uploads.ts";
 import { checkQuota } from "./check-quota.ts";
 import { flowOf } from "./file-place.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { isAvailable, mediaTypeOf } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
-import { findRealisationStanding } from "../realisations/realisation-read-model.ts";
+import { findRealisationStanding } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace } from "../requests/request-read-model.ts";
 import { hashOf } from "./check-waiting.ts";
 import { fileRecordOf } from "./file-record-of.ts";

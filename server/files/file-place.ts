@@ -1,7 +1,7 @@
 import { mayReadFiles, maySeeRequestDocuments, type PersonAccess } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
-import { findRealisationStanding, type RealisationStanding, seenBy } from "../realisations/realisation-read-model.ts";
+import { findRealisationStanding, type RealisationStanding, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { type FileRow, findFile } from "./file-store.ts";

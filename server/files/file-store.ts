@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
-import { forgetReadAhead } from "../realisations/realisation-read-model.ts";
+import { forgetReadAhead } from "../realisations/record/realisation-read-model.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 
 export type FileRow = Selectable<Database["file"]>;

@@ -5,7 +5,7 @@ import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { findLocations } from "../locations/found-location-read-model.ts";
 import { Problem } from "../problems/problem.ts";
-import { findProcesses, isEveryWordFound, processesByUuid } from "../realisations/found-process-read-model.ts";
+import { findProcesses, isEveryWordFound, processesByUuid } from "../realisations/lists/found-process-read-model.ts";
 import { findRequests, requestsByUuid } from "../requests/found-request-read-model.ts";
 import * as inputTexts from "../texts/input.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { upgradeProcesses } from "../realisations/upgrade-processes.ts";
+import { upgradeProcesses } from "../realisations/upgrades/upgrade-processes.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";

@@ -1,25 +1,25 @@
 import { capability } from "../calls/capability.ts";
-import { changeStakeholder } from "./change-stakeholder.ts";
-import { changeStatus } from "./change-status.ts";
-import { changeType } from "./change-type.ts";
-import { checkValue } from "./check-value.ts";
-import { connectLocation } from "./connect-location.ts";
-import { connectRequest } from "./connect-request.ts";
-import { createRealisation } from "./create-realisation.ts";
-import { disconnectFile } from "./disconnect-file.ts";
-import { extendTerm } from "./extend-term.ts";
-import { getForecast } from "./get-forecast.ts";
-import { getRealisation } from "./get-realisation.ts";
-import { listChoices } from "./list-choices.ts";
-import { listProcessPlaces } from "./list-process-places.ts";
-import { listRealisations } from "./list-realisations.ts";
-import { listRowKeys } from "./list-row-keys.ts";
-import { listRows } from "./list-rows.ts";
-import { listWaits } from "./list-waits.ts";
-import { saveStep } from "./save-step.ts";
-import { setTags } from "./set-tags.ts";
-import { takeRealisationAlong } from "./take-along.ts";
-import { undoLastAct } from "./undo-last-act.ts";
+import { changeStakeholder } from "./commands/change-stakeholder.ts";
+import { changeStatus } from "./commands/change-status.ts";
+import { changeType } from "./commands/change-type.ts";
+import { checkValue } from "./commands/check-value.ts";
+import { connectLocation } from "./commands/connect-location.ts";
+import { connectRequest } from "./commands/connect-request.ts";
+import { createRealisation } from "./commands/create-realisation.ts";
+import { disconnectFile } from "./commands/disconnect-file.ts";
+import { extendTerm } from "./commands/extend-term.ts";
+import { saveStep } from "./commands/save-step.ts";
+import { setTags } from "./commands/set-tags.ts";
+import { undoLastAct } from "./commands/undo-last-act.ts";
+import { getForecast } from "./forecasts/get-forecast.ts";
+import { listChoices } from "./lists/list-choices.ts";
+import { listProcessPlaces } from "./lists/list-process-places.ts";
+import { listRealisations } from "./lists/list-realisations.ts";
+import { listRowKeys } from "./lists/list-row-keys.ts";
+import { listRows } from "./lists/list-rows.ts";
+import { listWaits } from "./lists/list-waits.ts";
+import { getRealisation } from "./record/get-realisation.ts";
+import { takeRealisationAlong } from "./upgrades/take-along.ts";
 
 /**
  * Open to everybody who sees realisations. The engine decides what a person may do with one, by role, step and state, from their roles at

@@ -13,7 +13,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { Problem } from "../problems/problem.ts";
-import { forecastDay } from "../realisations/expected-days-read-model.ts";
+import { forecastDay } from "../realisations/forecasts/expected-days-read-model.ts";
 import * as recordTexts from "../texts/records.ts";
 import { KeptFigures } from "./kept-figures.ts";
 import { type ReportQuery, readQuestion } from "./report-question.ts";

@@ -24,7 +24,7 @@ import {
 } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
-import { expectedDays } from "../realisations/expected-days-read-model.ts";
+import { expectedDays } from "../realisations/forecasts/expected-days-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";

@@ -10,7 +10,7 @@ import {
 import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
-import { countProcesses } from "../realisations/count-processes-read-model.ts";
+import { countProcesses } from "../realisations/lists/count-processes-read-model.ts";
 import { whoseOf } from "./get-today.ts";
 import { PastWeeks, trendWeeks } from "./past-weeks-store.ts";
 

@@ -1,7 +1,7 @@
 import type { ListName, PersonAccess } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { locationsInView } from "../locations/view-locations-read-model.ts";
-import { processesInView } from "../realisations/view-processes-read-model.ts";
+import { processesInView } from "../realisations/lists/view-processes-read-model.ts";
 import { requestsInView } from "../requests/view-requests-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { maySeeList } from "./view-rights.ts";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { fillLocationRows } from "../../server/locations/location-row-store.ts";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { fillPart } from "../../server/realisations/rows/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { grant } from "../../server/test-support/grant.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";

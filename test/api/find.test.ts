@@ -16,8 +16,8 @@ import {
 import { fillTexts } from "../../server/database/rows/found-text.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { fillLocationRows } from "../../server/locations/location-row-store.ts";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
-import { readRecord } from "../../server/realisations/stored-record.ts";
+import { readRecord } from "../../server/realisations/record/stored-record.ts";
+import { fillPart } from "../../server/realisations/rows/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";

@@ -20,8 +20,8 @@ it("every code of a refusal is thrown somewhere", () => {
 it("a route names only codes that something it uses throws", () => {
 	expect(unthrownRefusals(files)).toEqual([]);
 	for (const [path, code] of [
-		["server/realisations/set-tags.ts", "type-fixed"],
-		["server/realisations/change-type.ts", "incomplete"],
+		["server/realisations/commands/set-tags.ts", "type-fixed"],
+		["server/realisations/commands/change-type.ts", "incomplete"],
 		["server/views/create-view.ts", "link-used"],
 		["server/requests/get-request.ts", "stale"],
 	] as const) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type CompiledFlow, type Realisation, type RealisationEvent, type RealisationRecord, replay } from "../../engine/index.ts";
-import { readRecord } from "../../server/realisations/stored-record.ts";
+import { readRecord } from "../../server/realisations/record/stored-record.ts";
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 

@@ -4,9 +4,9 @@ import { params, uuid } from "../../calls/schema-parts.ts";
 import { Problem } from "../../problems/problem.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
 import * as recordTexts from "../../texts/records.ts";
-import { seenBy } from "../realisation-read-model.ts";
-import { findRealisation, type RealisationRow } from "../realisation-store.ts";
-import { readRecord } from "../stored-record.ts";
+import { seenBy } from "../record/realisation-read-model.ts";
+import { findRealisation, type RealisationRow } from "../record/realisation-store.ts";
+import { readRecord } from "../record/stored-record.ts";
 import { type Position, type ViewSources, ViewUnavailable } from "./view-source.ts";
 
 type View = keyof ViewSources;

@@ -8,7 +8,7 @@ import {
 	realisationOf,
 	replay,
 } from "../../../engine/index.ts";
-import { readRecord } from "../../../server/realisations/stored-record.ts";
+import { readRecord } from "../../../server/realisations/record/stored-record.ts";
 
 /** Checks the invariants of the database after any calls. Returns the violations, with the process or location concerned. */
 export async function brokenInvariants(app: FastifyInstance): Promise<string[]> {

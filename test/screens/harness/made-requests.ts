@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { updateRequestLink } from "../../../server/realisations/link-store.ts";
+import { updateRequestLink } from "../../../server/realisations/process/link-store.ts";
 import type { TestApp } from "../../../server/test-support/test-app.ts";
 import { addRequest, requestContent } from "../../../server/test-support/test-request.ts";
 

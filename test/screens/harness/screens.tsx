@@ -6,7 +6,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { readRecord } from "../../../server/realisations/stored-record.ts";
+import { readRecord } from "../../../server/realisations/record/stored-record.ts";
 import { tokenOf } from "../../../server/test-support/test-authentication.ts";
 import { type Account, AccountContext } from "../../../web/accounts/account-context.ts";
 import { connectApi } from "../../../web/api/connection.ts";

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { addDays, type RealisationRecord, termsOf } from "../../../engine/index.ts";
+import { describeOnEveryDatabase } from "../../test-support/databases.ts";
+import { type TestApp, testApp } from "../../test-support/test-app.ts";
+import type { TestPerson } from "../../test-support/test-person.ts";
+import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../test-support/test-process.ts";
+
+describeOnEveryDatabase("a term that is extended", (make) => {
+	let test: TestApp;
+	let cpo: TestPerson;
+	let municipality: TestPerson;
+	let record: RealisationRecord;
+	beforeAll(async () => {
+		test = await testApp(await make());
+		cpo = test.person({ cpo: ["*"] });
+		municipality = test.person({ municipality: ["0202"] });
+		await learnSteps(cpo);
+	});
+	beforeEach(async () => {
+		record = await startProcess(test, cpo);
+		record = await saved(cpo, record, stepSave(record, "1", stepOne(record), { complete: true, target: "2" }));
+	});
+	afterAll(() => test.close());
+
+	const path = () => `processes/realisation/${record.uuid}`;
+	const extend = (who: TestPerson, data: object, synced: number | undefined = record.synced) =>
+		who.post(`${path()}/terms`, { synchronisation: { synced }, data: { term: "beoordeling", reason: "Wacht op een onderzoek.", ...data } });
+	/** The last day in every place where the API shows it to this person. */
+	const lastDays = async (who: TestPerson) => {
+		const tenant = test.app.tenants.find(test.tenant);
+		const { values, flow, Events } = (await who.get(path())).body.data;
+		const steps = Object.fromEntries(
+			flow.state.map(({ step, started_at, completed_at }) => [step, { startedAt: started_at, completedAt: completed_at }]),
+		);
+		const own = termsOf(tenant?.definition.terms ?? {}, { values, steps }, Events).find(({ name }) => name === "beoordeling");
+		const waits = (await who.get("lists/realisations/waits")).body.data as unknown as readonly { uuid: string; due: string | null }[];
+		const rows = await test.app.data.db.selectFrom("waiting").select("due").where("realisation_uuid", "=", record.uuid).execute();
+		return [own?.due, waits.find(({ uuid }) => uuid === record.uuid)?.due, ...new Set(rows.map(({ due }) => due))];
+	};
+
+	it("is later in the record, in the list and for who waits, says who did it and why, and stands in the audit trail", async () => {
+		const [before] = await lastDays(municipality);
+		expect(await lastDays(cpo)).toEqual([before, before, before]);
+		const answer = await extend(cpo, { days: 5 });
+		expect(answer).toMatchObject({ status: 200 });
+		const event = answer.body.data.Events.at(-1);
+		expect(event).toMatchObject({
+			type: "term-extend",
+			userId: cpo.userId,
+			meta: { step: "2", term: { name: "beoordeling", days: 5, unit: "working", reason: "Wacht op een onderzoek." } },
+		});
+		const [after] = await lastDays(cpo);
+		expect(after !== undefined && before !== undefined && after !== null && before !== null && after >= addDays(before, 7)).toBe(true);
+		expect(await lastDays(municipality)).toEqual([after, after, after]);
+		const audited = await test.app.data.db.selectFrom("audit_entry").selectAll().where("user_id", "=", cpo.userId).execute();
+		expect(JSON.stringify(audited)).toContain(record.uuid);
+	});
+
+	it("is refused on what was known before, to who may not, by who is elsewhere, and of the law; nothing is another then", async () => {
+		const before = (await cpo.get(path())).body.data;
+		const elsewhere = test.person({ cpo: ["0268"] });
+		const abroad = test.person({ cpo: ["*"] }, test.otherTenant);
+		expect(await extend(cpo, { days: 5 }, record.synced - 1)).toMatchObject({ status: 409 });
+		expect(await cpo.post(`${path()}/terms`, { data: { term: "beoordeling", days: 1, reason: "Zonder versie" } })).toMatchObject({
+			status: 400,
+		});
+		expect((await extend(elsewhere, { days: 5 })).status).toBe(404);
+		expect((await extend(abroad, { days: 5 })).status).toBe(403);
+		expect((await extend(municipality, { days: 5 })).status).toBe(403);
+		for (const data of [
+			{ days: 21 },
+			{ days: 0 },
+			{ days: 1.5 },
+			{},
+			{ days: 1, until: "2027-01-04" },
+			{ until: "2026-02-30" },
+			{ days: 1, reason: " " },
+			{ days: 1, reason: "x".repeat(301) },
+			{ days: 1, term: "bezwaar" },
+			{ days: 1, term: "planning" },
+			{ days: 1, term: "__proto__" },
+		]) {
+			expect([JSON.stringify(data), (await extend(cpo, data)).status]).toEqual([JSON.stringify(data), 400]);
+		}
+		expect((await cpo.get(path())).body.data).toEqual(before);
+	});
+
+	describe("twice at once", () => {
+		it("is extended by one of the two", async () => {
+			const statuses = (await Promise.all([extend(cpo, { days: 3 }), extend(test.person({ cpo: ["*"] }), { days: 4 })])).map(
+				({ status }) => status,
+			);
+			expect(statuses.sort()).toEqual([200, 409]);
+			const { Events } = (await cpo.get(path())).body.data;
+			expect(Events.filter(({ type }) => type === "term-extend")).toHaveLength(1);
+		});
+	});
+});
