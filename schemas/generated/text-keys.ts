@@ -787,6 +787,7 @@ export const textKeys: readonly string[] = [
 	"event.vkb-start",
 	"event.warned",
 	"exchange.export",
+	"exchange.kept",
 	"exchange.left",
 	"exchange.no-tenant",
 	"exchange.no-zip",
