@@ -2715,6 +2715,7 @@ export const textKeys: readonly string[] = [
 	"workbench.acts.tie.to",
 	"workbench.acts.title.needed",
 	"workbench.acts.uses",
+	"workbench.acts.uses.becomes",
 	"workbench.acts.uses.label",
 	"workbench.changes.one",
 	"workbench.changes.other",
