@@ -35,13 +35,13 @@ export function withOwnDeployment(own: unknown, other: unknown): { readonly tena
 		return Object.fromEntries([...others, ...differing.flatMap((name) => (name in mine ? [[name, mine[name]] as const] : []))]);
 	};
 	const { access, map } = other;
-	const layers = isObject(map) && isFetched(map["areaLayer"]) ? ["areaLayer"] : [];
+	const layers = isObject(map) && isFetched(map.areaLayer) ? ["areaLayer"] : [];
 	const tenant = objectOf(keep(own, other, "tenant", deploymentProperties));
 	return {
 		tenant: {
 			...tenant,
-			...("access" in other && { access: keep(own["access"], access, "tenant.access", deploymentRights) }),
-			...("map" in other && { map: keep(own["map"], map, "tenant.map", layers) }),
+			...("access" in other && { access: keep(own.access, access, "tenant.access", deploymentRights) }),
+			...("map" in other && { map: keep(own.map, map, "tenant.map", layers) }),
 		},
 		kept,
 	};

@@ -1339,6 +1339,7 @@ export const textKeys: readonly string[] = [
 	"mapping.suggested",
 	"mapping.take",
 	"mapping.target",
+	"mapping.target.alike",
 	"mapping.title",
 	"mapping.value",
 	"message-missing",
