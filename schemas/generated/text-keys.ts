@@ -2819,6 +2819,7 @@ export const textKeys: readonly string[] = [
 	"workbench.designs.name.needed",
 	"workbench.designs.new",
 	"workbench.designs.none",
+	"workbench.designs.none.reader",
 	"workbench.details.exits",
 	"workbench.details.failed",
 	"workbench.details.fields.one",
