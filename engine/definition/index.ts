@@ -2,6 +2,7 @@ export type { FieldPattern } from "../../schemas/index.ts";
 export type { BlockDefinition, Blocks } from "./block-definition.ts";
 export { canonicalJson } from "./canonical-json.ts";
 export type { DeepReadonly } from "./deep-readonly.ts";
+export { changedForDeployment, deploymentRights, withOwnDeployment } from "./deployment-parts.ts";
 export type {
 	Bindings,
 	Branch,

@@ -4,6 +4,7 @@ import { compareField, movedTo } from "./compare-field.ts";
 import { compareSchema } from "./compare-schema.ts";
 import type { FlowChange } from "./flow-change.ts";
 import { worst } from "./flow-change.ts";
+import { receiversOf } from "./receivers.ts";
 import { capital, type FieldPlace, fieldName, placesOf, type Side, stepName } from "./side.ts";
 
 /** Fields that a step asks for in only one of the versions, or elsewhere or differently in the other. */
@@ -39,16 +40,19 @@ function fieldRemoved(place: FieldPlace, added: readonly FieldPlace[], before: S
 	const at = { step: step.code, section: section.id, field: path };
 	const elsewhere = after.places.find((other) => other.path === path);
 	if (elsewhere === undefined) {
-		const heir = added.find(
-			(other) => other.schema.type === place.schema.type && !before.places.some((known) => known.path === other.path),
-		);
+		const receivers = receiversOf(place.schema, after.places);
+		const heir = added.find((other) => receivers.includes(other.path) && !before.places.some((known) => known.path === other.path));
 		return {
 			kind: "field-removed",
 			place: at,
 			sentence: differenceTexts.fieldGone(capital(stepName(step)), fieldName(place)),
 			severity: "needs-mapping",
 			reason: differenceTexts.valueShownNowhere,
-			mapping: { kind: "field", from: path, ...(heir === undefined ? {} : { suggestion: heir.path }) },
+			mapping: {
+				...{ kind: "field", from: path, label: String(place.schema.title ?? path) },
+				...(heir === undefined ? {} : { suggestion: heir.path }),
+				receivers,
+			},
 		};
 	}
 	const sentence = differenceTexts.fieldShownElsewhere(capital(stepName(step)), fieldName(place), stepName(elsewhere.step));

@@ -351,12 +351,16 @@ describe("the difference between two versions of a flow", () => {
 		expect(compareFlows(operatorFlow, renamed).changes[0]?.mapping).toEqual({
 			kind: "field",
 			from: "Location.Remarks",
+			label: "Opmerkingen",
 			suggestion: "Spots.Colour",
+			receivers: ["Spots.Colour", "Advice.Comments", "Advice.Alternative.Remarks"],
 		});
 		expect(compareFlows(operatorFlow, replaced).changes[0]?.mapping).toEqual({
 			kind: "field",
 			from: "Location.Remarks",
+			label: "Opmerkingen",
 			suggestion: "Location.Notes",
+			receivers: ["Location.Notes", "Advice.Comments", "Advice.Alternative.Remarks"],
 		});
 		const twin = edited(operatorFlow, ["/steps/3/uuid", newStep.uuid]);
 		expect(compareFlows(operatorFlow, twin).changes.map(({ mapping }) => mapping)).toContainEqual({

@@ -161,7 +161,7 @@ function bindings(before: Side, after: Side): readonly FlowChange[] {
 				mapping:
 					old === undefined || now === undefined || name === "realisationStartsAt"
 						? { kind: "consent" }
-						: { kind: "field", from: old, suggestion: now },
+						: { kind: "field", from: old, label: before.labels.field(old), suggestion: now },
 			},
 		];
 	});

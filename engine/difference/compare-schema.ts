@@ -162,7 +162,7 @@ function optionRemoved(option: SchemaOption, path: FieldPath): SchemaChange {
 		what: differenceTexts.choiceGone(option.title),
 		severity: "needs-mapping",
 		reason: differenceTexts.choiceMayBeMade,
-		mapping: { kind: "option", field: path, from: option.const },
+		mapping: { kind: "option", field: path, from: option.const, label: option.title },
 	};
 }
 
@@ -215,7 +215,7 @@ function itemFieldRemoved(path: FieldPath, schema: JsonSchema | undefined): Sche
 		what: differenceTexts.itemFieldGone(String(schema?.title ?? path)),
 		severity: "needs-mapping",
 		reason: differenceTexts.valueMayExist,
-		mapping: { kind: "field", from: path },
+		mapping: { kind: "field", from: path, label: String(schema?.title ?? path) },
 	};
 }
 

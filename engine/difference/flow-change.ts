@@ -105,10 +105,19 @@ export interface ChangePlace {
 export type MappingNeed =
 	/** The step to which processes in this step go. */
 	| { readonly kind: "step"; readonly from: StepCode; readonly suggestion?: StepCode }
-	/** The field to which the values of this field move, or that they may be dropped. */
-	| { readonly kind: "field"; readonly from: FieldPath; readonly suggestion?: FieldPath }
-	/** The option that replaces this one. */
-	| { readonly kind: "option"; readonly field: FieldPath; readonly from: Literal }
+	/**
+	 * The field to which the values of this field move, or that they may be dropped. `label`: what the old version calls it. `receivers`: the
+	 * fields of the new version that can hold its values; any field when left out.
+	 */
+	| {
+			readonly kind: "field";
+			readonly from: FieldPath;
+			readonly label?: string;
+			readonly suggestion?: FieldPath;
+			readonly receivers?: readonly FieldPath[];
+	  }
+	/** The option that replaces this one. `label`: what the old version calls it. */
+	| { readonly kind: "option"; readonly field: FieldPath; readonly from: Literal; readonly label?: string }
 	/** The value that running processes get in this field (of the new version). */
 	| { readonly kind: "value"; readonly field: FieldPath }
 	/** Nothing to fill in, only consent: running processes may be upgraded. */

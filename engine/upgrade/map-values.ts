@@ -22,13 +22,18 @@ export function mapValues(
 	mapping: UpgradeMapping | undefined,
 ): readonly string[] {
 	const reasons: string[] = [];
+	/** A field as either version calls it. */
+	const called = (path: string): string => {
+		const label = from.labels.field(path);
+		return label === path ? execution.flow.labels.field(path) : label;
+	};
 	for (const [path, options] of Object.entries(mapping?.options ?? {})) {
 		replaceAt(execution.workingCopy, path, (value) =>
 			Array.isArray(value) ? value.flatMap((one) => other(options, one) ?? []) : other(options, value),
 		);
 	}
 	for (const [path, target] of Object.entries(mapping?.fields ?? {})) {
-		reasons.push(...move(execution.workingCopy, path, target));
+		reasons.push(...move(execution.workingCopy, path, target, called));
 	}
 	for (const [path, value] of Object.entries(mapping?.values ?? {})) {
 		if (isEmpty(readPath(execution.workingCopy.values, path))) execution.workingCopy.set(path, value);
@@ -63,17 +68,18 @@ function changedItem(item: Item, path: string, change: (value: unknown) => unkno
 	return workingCopy.result();
 }
 
-function move(workingCopy: WorkingCopy, path: string, target: string | null): readonly string[] {
+function move(workingCopy: WorkingCopy, path: string, target: string | null, called: (path: string) => string): readonly string[] {
 	const [old, now] = [listPathOf(path), target === null ? undefined : listPathOf(target)];
 	if (old.inItem !== undefined) {
 		const field = now?.inItem;
-		if (target !== null && (field === undefined || now?.field !== old.field)) return [upgradeTexts.anotherItemList(path, target)];
+		if (target !== null && (field === undefined || now?.field !== old.field))
+			return [upgradeTexts.anotherItemList(called(path), called(target))];
 		const inItem = old.inItem;
 		const items = readPath(workingCopy.values, old.field);
 		if (Array.isArray(items)) {
 			const moved = items.map((item: Item) => {
 				const inner = new WorkingCopy(item);
-				const reasons = move(inner, inItem, field ?? null);
+				const reasons = move(inner, inItem, field ?? null, called);
 				return { item: inner.result(), reasons };
 			});
 			workingCopy.set(
@@ -86,7 +92,8 @@ function move(workingCopy: WorkingCopy, path: string, target: string | null): re
 	}
 	const value = readPath(workingCopy.values, old.field);
 	if (isEmpty(value)) return [];
-	if (now !== undefined && !isEmpty(readPath(workingCopy.values, now.field))) return [upgradeTexts.twoValues(path, String(target))];
+	if (now !== undefined && !isEmpty(readPath(workingCopy.values, now.field)))
+		return [upgradeTexts.twoValues(called(path), called(String(target)))];
 	workingCopy.set(old.field, undefined);
 	if (now !== undefined) workingCopy.set(now.field, value);
 	return [];

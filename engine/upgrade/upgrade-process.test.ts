@@ -109,7 +109,7 @@ describe("taking a running process along to another version", () => {
 		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
 		expect(upgrade(process, renamed, { fields: { "Plan.Day": "Survey.Power" } })).toEqual({
 			refused: true,
-			reasons: ["Zowel 'Plan.Day' als 'Survey.Power' heeft een waarde."],
+			reasons: ["Zowel 'Day' als 'Power' heeft een waarde."],
 			questions: [],
 		});
 	});

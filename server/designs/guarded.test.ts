@@ -61,6 +61,16 @@ describe("what says who may do what in a tenant's file", () => {
 		]);
 	});
 
+	it("names a field as people do", () => {
+		const [path = "", [step] = []] = [...flow.shownIn].find(([each]) => flow.labels.field(each) !== each) ?? [];
+		const closed = tenant.flow.steps.map((each) => ({ ...each, access: { ...each.access, edit: [] } })) as typeof tenant.flow.steps;
+		const after = compileFlow({ ...tenant.flow, steps: closed }, { validators: ajvValidators() });
+		const names = guardedIn({ definition: tenant.definition, flow }, { definition: tenant.definition, flow: after });
+		expect(step).toBeDefined();
+		expect(names).toContain(`“${flow.labels.field(path)}”`);
+		expect(names).not.toContain(path);
+	});
+
 	it("asks for nobody where a page of the manuals is put elsewhere", () => {
 		const menu = (...slugs: readonly string[]) => {
 			const pages = slugs.map((slug) => ({ slug, title: slug, ...(slug === "cijfers" && { needs: ["reporting"] }) }));

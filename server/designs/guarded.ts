@@ -19,7 +19,8 @@ export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 		return code === undefined ? (releaseTexts.saysWho[name] ?? name) : releaseTexts.step(code);
 	};
 	// A removed step and another that got its code are called the same.
-	return [...new Set([...parts.map(called), ...changedRights(before.flow, after.flow, roles)])];
+	const fields = changedRights(before.flow, after.flow, roles).map((path) => releaseTexts.field(after.flow.labels.field(path)));
+	return [...new Set([...parts.map(called), ...fields])];
 }
 
 /**

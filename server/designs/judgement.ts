@@ -3,8 +3,10 @@ import {
 	type BundleFiles,
 	type CompiledFlow,
 	canonicalJson,
+	changedForDeployment,
 	compareFlows,
 	compileFlow,
+	deploymentRights,
 	isAtLeast,
 	type JsonOf,
 	partFor,
@@ -19,7 +21,6 @@ import {
 	whyFailed,
 } from "../../engine/index.ts";
 import { flowVersion } from "../flows/flow-version.ts";
-import { changedForDeployment, deploymentRights } from "../tenants/deployment-rights.ts";
 import { type FileContents, textsOf } from "../tenants/file-content.ts";
 import { type ReadTenant, readKeptTenant } from "../tenants/read-tenants.ts";
 import * as releaseTexts from "../texts/releases.ts";

@@ -1,4 +1,4 @@
-import { raised } from "../../engine/index.ts";
+import { languageProperties, raised } from "../../engine/index.ts";
 import * as releaseTexts from "../texts/releases.ts";
 import type { Judgement } from "./judgement.ts";
 
@@ -28,6 +28,9 @@ type ObstacleCode = (typeof obstacleCodes)[number];
 const mostNamed = 10;
 const named = (names: readonly string[]) => [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ["…"] : [])].join(", ");
 
+const propertyNames = (within: string, names: readonly string[]) =>
+	names.map((name) => `“${languageProperties[`${within}.${name}`]?.name ?? name}”`);
+
 /** What prevents the files from running at all. */
 export function unsound({ errors, unreadable }: Judgement): readonly Obstacle[] {
 	const [first] = errors;
@@ -46,8 +49,10 @@ export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[]
 		const message = change?.isRaised === false ? releaseTexts.version(change.severity, raise) : releaseTexts.versionTaken(version, raise);
 		found.push({ code: "version", message });
 	}
-	if (deployment.length > 0) found.push({ code: "deployment", message: releaseTexts.deployment(named(deployment)) });
-	if (rights.length > 0) found.push({ code: "rights", message: releaseTexts.rights(named(rights)) });
+	if (deployment.length > 0) {
+		found.push({ code: "deployment", message: releaseTexts.deployment(named(propertyNames("tenant", deployment))) });
+	}
+	if (rights.length > 0) found.push({ code: "rights", message: releaseTexts.rights(named(propertyNames("tenant.access", rights))) });
 	return found;
 }
 

@@ -29,6 +29,7 @@ export const changedTooOften = (most: string | number) =>
 	`U hebt in het afgelopen uur ${most} keer een andere uitgave laten lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.`;
 export const everyRelease = "dat geldt hier voor elke uitgave";
 export const step = (code: string) => `stap ${code}`;
+export const field = (label: string) => `“${label}”`;
 /** Parts of a tenant's files that decide who may do what. */
 export const saysWho: Readonly<Record<string, string>> = {
 	access: "rechten",

@@ -63,6 +63,16 @@ describe("the history of a design", () => {
 		await waitFor(async () => expect(await filesOf(uuid)).toMatch(/Anders genoemd[\s\S]*Van een ander/));
 	});
 
+	it("calls what is done again after an undo by that name", async () => {
+		const uuid = await changed();
+		const { user } = showWorkbench(test, person(), `/werkbank/ontwerp/${uuid}/geschiedenis`);
+		await user.click(await screen.findByRole("button", { name: "Draai terug: wijziging 2" }));
+		expect(await screen.findByText(/draaide iets terug/)).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: "Draai terug: wijziging 4" }));
+		expect(await screen.findByText(/deed iets opnieuw/)).toBeTruthy();
+		expect(screen.getAllByText(/draaide iets terug/)).toHaveLength(1);
+	});
+
 	it("is told at each field: who changed it, and what others changed beside it is not", async () => {
 		const uuid = await changed();
 		const { user } = showWorkbench(test, person(), `/werkbank/ontwerp/${uuid}/stap/6?veld=PlannedRealisation.PlannedDate`);

@@ -84,6 +84,28 @@ describe("a design and the folder of a tenant", () => {
 		expect(await filesOf(uuid)).toEqual(await filesOf(await designed([])));
 	});
 
+	it("keep their own values of what the installation decides, and the page says which", async () => {
+		const from = await filesOf(
+			await designed([
+				{ op: "set", file: "tenant.json", at: ["name"], value: "Van een andere organisatie" },
+				{ op: "set", file: "tenant.json", at: ["slug"], value: "elders" },
+				{ op: "remove", file: "tenant.json", at: ["demo"] },
+				{ op: "set", file: "tenant.json", at: ["access", "design"], value: ["cpo"] },
+			]),
+		);
+		await begun(zipOf("elders", from));
+		expect(
+			await screen.findByText(
+				/^Dit bepaalt de installatie en bleef zoals het was, .*: “Naam in het adres”, “Demonstratie” en “Ontwerpen”\.$/,
+			),
+		).toBeTruthy();
+		const uuid = /ontwerp\/([^/]+)/.exec(screen.getByRole("link", { name: "Open het ontwerp" }).getAttribute("href") ?? "")?.[1] ?? "";
+		const tenantIn = (files: readonly ToldFile[]) =>
+			JSON.parse(files.find(({ path }) => path === "tenant.json")?.text ?? "") as Readonly<Record<string, unknown>>;
+		const own = tenantIn(await filesOf(await designed([])));
+		expect(tenantIn(await filesOf(uuid))).toEqual({ ...own, name: "Van een andere organisatie" });
+	});
+
 	it("says which files that are no text it left, and why a file is no such zip", async () => {
 		const picture: ToldFile = { path: "logo.png", text: null, base64: "iVBORw0KGgo=" };
 		const { calls } = await begun(zipOf(test.tenant, [...(await filesOf(await designed([]))), picture]));

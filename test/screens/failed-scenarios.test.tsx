@@ -56,4 +56,7 @@ it("the gate leads to each scenario that goes otherwise, and lets go of one at o
 	const told = within(await screen.findByRole("region", { name: "Scenario's" }));
 	expect((await told.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Het andere verhaal"]);
 	expect(told.getByRole("status").textContent).toBe("Het scenario gaat niet goed");
+	const bar = within(screen.getByRole("banner"));
+	expect(bar.getByText("1 scenario ging niet goed")).toBeTruthy();
+	expect(bar.queryByText("Geen problemen")).toBeNull();
 });

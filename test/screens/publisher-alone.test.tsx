@@ -44,6 +44,12 @@ async function designed(edits: readonly Edit[]): Promise<string> {
 }
 
 describe("a publisher who does not design", () => {
+	it("reads that there is no design yet, and is not asked to begin one", async () => {
+		show("publisher", "/werkbank");
+		expect(await screen.findByText("Er zijn nog geen ontwerpen.")).toBeTruthy();
+		expect(screen.queryByText(/Geef er een naam aan/)).toBeNull();
+	});
+
 	it("reads every screen and is offered no act that would only be refused", async () => {
 		const uuid = await designed([{ op: "set", file: "tenant.json", at: ["access", "export"], value: ["amdin"] }]);
 		const { user } = show("publisher", `/werkbank/ontwerp/${uuid}/stap/1`);

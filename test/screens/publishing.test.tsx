@@ -259,7 +259,12 @@ describe("the processes that run", () => {
 		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
 		const choices = within(await screen.findByRole("region", { name: `Wie van versie ${from} naar ${to} gaat` }));
 		expect(choices.getByText("Lopende processen: 1, nog zonder keuze: 1.")).toBeTruthy();
-		const choice = choices.getByRole("combobox", { name: "De waarde van Location.Remarks gaat naar" });
+		const choice = choices.getByRole("combobox", { name: /^De waarde van “[^.”]+” gaat naar$/ });
+		// Only fields that can hold its text, by what people call them.
+		const receivers = within(choice).getAllByRole<HTMLOptionElement>("option");
+		expect(receivers.map(({ value }) => value)).not.toEqual(expect.arrayContaining(["Location.Latitude"]));
+		expect(receivers.map(({ value }) => value)).toContain("Advice.Comments");
+		expect(receivers.filter(({ textContent }) => textContent?.includes("Advice.Comments"))).toEqual([]);
 		await user.selectOptions(choice, "Vervalt; de geschiedenis bewaart haar");
 		expect(await screen.findByText("Lopende processen: 1. Gekozen.")).toBeTruthy();
 		const { files } = (await as("both").get(`designs/${uuid}`)).body.data as unknown as { files: { path: string; text: string }[] };

@@ -97,6 +97,19 @@ it("says of a scenario that does not go as it says at which act, and what was ot
 	expect((await scenarios()).map(({ name, instructions }) => [name, instructions.length])).toEqual([[scenario.name, 1]]);
 });
 
+it("says in words for which reason an act is refused, as the scenario expects", async () => {
+	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
+	const [first, ...others] = scenario.instructions;
+	const early: Instruction = { as: "cpo", do: "complete", expect: { refused: { code: "incomplete" } } };
+	const wrong: Instruction = { as: "cpo", do: "complete", expect: { refused: { code: "nonsense" } } };
+	await open(`scenarios/${kept.replace(".json", "")}`, [
+		...without([kept]),
+		{ op: "set", file: `scenarios/${kept}`, at: ["instructions"], value: [first, early, wrong, ...others] },
+	]);
+	expect(await screen.findByText("Wordt geweigerd: niet alles is ingevuld")).toBeTruthy();
+	expect(screen.getByText("Wordt geweigerd: een andere reden (nonsense)")).toBeTruthy();
+});
+
 it("names the field that a scenario leaves empty, and fills it in where it is asked for, in one act that is taken back at once", async () => {
 	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
 	const [first, ...others] = scenario.instructions;

@@ -9,12 +9,14 @@ interface FaultProps {
 interface FaultAtProps {
 	/** What the dialog calls the input. */
 	readonly at: string;
+	/** What is wrong with the input as it is typed, said before the act is asked for. */
+	readonly typed?: string | null;
 	/** Given what an input of Mantine needs to say why the act was refused because of it. */
 	readonly children: (fault: FaultProps) => ReactNode;
 }
 
 /** An input of an act's dialog, which says itself what is wrong with it. */
-export function FaultAt({ at, children }: FaultAtProps) {
+export function FaultAt({ at, typed = null, children }: FaultAtProps) {
 	const fault = useContext(FaultContext);
-	return children({ error: fault?.at === at ? fault.why : null, errorProps: { role: "alert" } });
+	return children({ error: fault?.at === at ? fault.why : typed, errorProps: { role: "alert" } });
 }

@@ -5,13 +5,15 @@ interface LabelInputProps {
 	readonly label: string;
 	readonly most: number;
 	readonly value: string;
+	/** What is wrong with it as it is typed. */
+	readonly typed?: string | null;
 	readonly onChange: (value: string) => void;
 }
 
 /** The label of a part: the first input of a dialog that asks for one. Shows the faults at `label`. */
-export function LabelInput({ label, most, value, onChange }: LabelInputProps) {
+export function LabelInput({ label, most, value, typed = null, onChange }: LabelInputProps) {
 	return (
-		<FaultAt at="label">
+		<FaultAt at="label" typed={typed}>
 			{(fault) => (
 				<TextInput
 					data-autofocus

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { renameEdits, usesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
@@ -6,8 +6,8 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
-import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { ChangedPlaces } from "./ChangedPlaces.tsx";
 import { faultAt } from "./fault-context.ts";
 import { LabelInput } from "./LabelInput.tsx";
 
@@ -28,12 +28,15 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => usesOf(files, field), [files, field]);
 	const to = `${group}.${name}`;
-	const wrongIn = (): string | null => {
-		if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(name)) return text("workbench.acts.name.form");
-		if (to === field) return text("workbench.acts.name.same");
-		return usesOf(files, to).length > 0 ? text("workbench.acts.name.taken", { name }) : null;
+	const isSame = to === field;
+	const wrongIn = (typed: string): string | null => {
+		if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(typed)) return text("workbench.acts.name.form");
+		return usesOf(files, `${group}.${typed}`).length > 0 ? text("workbench.acts.name.taken", { name: typed }) : null;
 	};
-	const edits = () => faultAt("label", wrongIn()) ?? renameEdits(files, field, name);
+	const edits = () => faultAt("label", isSame ? text("workbench.acts.name.same") : wrongIn(name)) ?? renameEdits(files, field, name);
+	// Reads every file: typing does not wait for it.
+	const looked = useDeferredValue(name);
+	const wrong = isSame || looked === "" ? null : wrongIn(looked);
 	return (
 		<ActDialog
 			title={text("workbench.acts.rename.title", { field })}
@@ -46,15 +49,14 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 			}}
 			onClose={onClose}
 		>
-			<LabelInput label={text("workbench.field.name")} most={60} value={name} onChange={setName} />
+			<LabelInput label={text("workbench.field.name")} most={60} value={name} typed={wrong} onChange={setName} />
 			<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>
-			<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>
-				{uses.map((use) => (
-					<li key={`${use.file} ${use.path.join(".")}`}>
-						{placeOf(use)} <code className={styles.change}>{use.renamed(name)}</code>
-					</li>
-				))}
-			</ul>
+			<ChangedPlaces
+				uses={uses}
+				wordsOf={placeOf}
+				from={field.slice(group.length + 1)}
+				to={isSame || name === "" || wrong !== null ? null : name}
+			/>
 		</ActDialog>
 	);
 }

@@ -8,9 +8,10 @@ import { type PlacedStep, placedSteps } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import { writeAt } from "../editing/write-at.ts";
-import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { ChangedPlaces } from "./ChangedPlaces.tsx";
 import { FaultAt } from "./FaultAt.tsx";
+import { faultAt } from "./fault-context.ts";
 import { LabelInput } from "./LabelInput.tsx";
 import { typedLabel } from "./typed-label.ts";
 import { useStepAddress } from "./use-step-address.ts";
@@ -39,15 +40,18 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	};
 	const { label: called, wrong } = typedLabel(label);
 	const [parent, letter] = step.code.split("-");
+	const other = code !== step.code;
+	const wrongCode = (): string | null => {
+		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
+		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { step: parent ?? "" });
+		const taken = other && placedSteps(flow.steps).some((each) => each.step.code === code);
+		return taken ? text("workbench.acts.code.taken", { code }) : null;
+	};
 	const edits = () => {
 		// An unchanged label is not validated: somebody else may have written it in the file.
 		if (label !== step.label && wrong !== null) return { at: "label", why: wrong };
-		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
-		const form = letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter";
-		if (!fits) return { at: "code", why: text(form, { step: parent ?? "" }) };
-		const other = code !== step.code;
-		const taken = other && placedSteps(flow.steps).some((each) => each.step.code === code);
-		if (taken) return { at: "code", why: text("workbench.acts.code.taken", { code }) };
+		const fault = faultAt("code", wrongCode());
+		if (fault !== null) return fault;
 		// The label first: the address of the step contains its uuid, which neither edit changes.
 		const labelled = label === step.label || called === step.label ? null : writeAt("flow.json", flow, [...place, "label"], called);
 		const made = [...(labelled === null ? [] : [labelled]), ...(other ? renumberEdits(files, step.code, code) : [])];
@@ -66,7 +70,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 			onClose={onClose}
 		>
 			<LabelInput label={text("workbench.acts.step.label")} most={100} value={label} onChange={setLabel} />
-			<FaultAt at="code">
+			<FaultAt at="code" typed={code === "" ? null : wrongCode()}>
 				{(fault) => (
 					<TextInput
 						label={text("workbench.acts.step.code")}
@@ -77,16 +81,10 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 					/>
 				)}
 			</FaultAt>
-			{code !== step.code && (
+			{other && (
 				<>
 					<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>
-					<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>
-						{listed.map((use) => (
-							<li key={`${use.file} ${use.path.join(".")}`}>
-								{wordsOf(use)} <code className={styles.change}>{use.renamed(code)}</code>
-							</li>
-						))}
-					</ul>
+					<ChangedPlaces uses={listed} wordsOf={wordsOf} from={step.code} to={code === "" || wrongCode() !== null ? null : code} />
 				</>
 			)}
 		</ActDialog>

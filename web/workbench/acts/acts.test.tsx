@@ -129,6 +129,41 @@ describe("the acts of a designer", () => {
 		await waitFor(() => expect(flow()).toEqual(mixed));
 	});
 
+	it("say while a name is typed what is wrong with it, and show each place before and after", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1?veld=Plan.Name");
+		await user.keyboard("{F2}");
+		const dialog = within(await screen.findByRole("dialog", { name: "Hernoem Plan.Name" }));
+		const name = dialog.getByRole("textbox", { name: "Naam in de gegevens" });
+		const changed = () => dialog.getAllByRole("listitem").map((item) => item.textContent ?? "");
+		await user.type(name, "2");
+		expect(changed().some((words) => words.endsWith(" Plan.Name wordt Plan.Name2"))).toBe(true);
+		expect(changed().some((words) => words.endsWith(" Name wordt Name2"))).toBe(true);
+		expect(dialog.queryByRole("alert")).toBeNull();
+		await user.type(name, "!");
+		expect(dialog.getByRole("alert").textContent).toBe("Een naam bestaat uit letters en cijfers en begint met een letter.");
+		expect(changed().filter((words) => words.includes(" wordt "))).toEqual([]);
+		await user.clear(name);
+		await user.type(name, "Note");
+		expect(dialog.getByRole("alert").textContent).toBe("Er is al een veld dat Note heet.");
+		expect(flow()).toEqual(threeSteps);
+	});
+
+	it("keep a renamed field chosen when the new name is taken back, and when it is given again", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1?veld=Plan.Name");
+		await user.keyboard("{F2}");
+		const dialog = await screen.findByRole("dialog", { name: "Hernoem Plan.Name" });
+		const name = within(dialog).getByRole("textbox", { name: "Naam in de gegevens" });
+		await user.clear(name);
+		await user.type(name, "Title{Enter}");
+		await waitFor(() => expect(window.location.search).toBe("?veld=Plan.Title"));
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(flow()).toEqual(threeSteps));
+		await waitFor(() => expect(window.location.search).toBe("?veld=Plan.Name"));
+		await waitFor(() => expect(screen.queryByText(/^Kies een veld/)).toBeNull());
+		await user.click(screen.getByRole("button", { name: "Doe opnieuw" }));
+		await waitFor(() => expect(window.location.search).toBe("?veld=Plan.Title"));
+	});
+
 	it("rename a step by F2, label and code, in every place at once, and refuse a code that is taken", async () => {
 		const { flow, user } = await openAt("/werkbank/stap/2");
 		await user.keyboard("{F2}");

@@ -44,10 +44,11 @@ export function DesignsPage() {
 	);
 }
 
-function Designs({ list: { data, related } }: { readonly list: DesignList }) {
+function Designs({ list: { data, related, mayDesign } }: { readonly list: DesignList }) {
 	const now = Date.now();
 	const people: Readonly<Record<string, string>> = related?.people ?? {};
-	if (data.length === 0) return <p className={styles.none}>{text("workbench.designs.none")}</p>;
+	if (data.length === 0)
+		return <p className={styles.none}>{text(mayDesign ? "workbench.designs.none" : "workbench.designs.none.reader")}</p>;
 	return (
 		<ul className={styles.list} aria-label={text("workbench.designs")}>
 			{data.map(({ design, errors, warnings, first }) => (

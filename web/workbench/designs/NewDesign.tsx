@@ -42,8 +42,7 @@ export function NewDesign({ begin }: NewDesignProps) {
 			refuse(begun.refused);
 		} else if (begun.imported === null) navigate(designAddress(begun.uuid));
 		else if ("refused" in begun.imported) setMade({ uuid: begun.uuid, said: text("exchange.refused", { why: begun.imported.refused }) });
-		else if (begun.imported.left.length > 0)
-			setMade({ uuid: begun.uuid, said: text("exchange.left", { files: andText(begun.imported.left) }) });
+		else if (begun.imported.left.length + begun.imported.kept.length > 0) setMade({ uuid: begun.uuid, said: unchanged(begun.imported) });
 		else navigate(`${designAddress(begun.uuid)}/verschil`);
 	};
 	return (
@@ -84,3 +83,10 @@ export function NewDesign({ begin }: NewDesignProps) {
 		</form>
 	);
 }
+
+/** What a zip did not change, in sentences. */
+const unchanged = ({ left, kept }: { readonly left: readonly string[]; readonly kept: readonly string[] }): string =>
+	[
+		...(left.length > 0 ? [text("exchange.left", { files: andText(left) })] : []),
+		...(kept.length > 0 ? [text("exchange.kept", { names: andText(kept.map((name) => `“${name}”`)) })] : []),
+	].join(" ");

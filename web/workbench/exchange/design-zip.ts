@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
-import { canonicalFiles, type Edit } from "../../../engine/index.ts";
+import { canonicalFiles, type Edit, withOwnDeployment } from "../../../engine/index.ts";
 
 /** A file of a design in the server's notation: its text, or the bytes of a binary file. */
 export interface ToldFile {
@@ -61,15 +61,18 @@ export interface Import {
 	readonly edits: readonly Edit[];
 	/** Binary files that differ, or exist on one side only: they stay as they are in the design. */
 	readonly left: readonly string[];
+	/** What the deployment decides and the zip says differently, by Dutch names: it stays as it is in the design. */
+	readonly kept: readonly string[];
 }
 
 export function importOf(zip: ReadonlyMap<string, Uint8Array>, files: readonly ToldFile[]): Import {
 	const edits: Edit[] = [];
 	const left: string[] = [];
+	const kept: string[] = [];
 	const known = new Map(files.map((file) => [file.path, file]));
 	for (const [path, bytes] of zip) {
 		const there = known.get(path);
-		const text = textOf(bytes);
+		const text = path === "tenant.json" ? ownTenant(there?.text ?? "", textOf(bytes), kept) : textOf(bytes);
 		if (text === null || there?.text === null) {
 			if (there === undefined || !isSame(bytesOf(there), bytes)) left.push(path);
 		} else if (there?.text !== (canonicalFiles(new Map([[path, text]])).get(path) ?? text))
@@ -80,7 +83,23 @@ export function importOf(zip: ReadonlyMap<string, Uint8Array>, files: readonly T
 		if (text === null) left.push(path);
 		else edits.push({ op: "text", file: path, value: null });
 	}
-	return { edits, left };
+	return { edits, left, kept };
+}
+
+/** The tenant's file of a zip, with the design's own values of what the deployment decides. `kept`: takes the names of those that differ. */
+function ownTenant(own: string, other: string | null, kept: string[]): string | null {
+	const merged = other === null ? null : withOwnDeployment(parsed(own), parsed(other));
+	if (merged === null || merged.kept.length === 0) return other;
+	kept.push(...merged.kept);
+	return JSON.stringify(merged.tenant);
+}
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
 }
 
 function textOf(bytes: Uint8Array): string | null {

@@ -3,9 +3,10 @@ import { call } from "../../api/call.ts";
 import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
+import type { Import } from "./design-zip.ts";
 
-/** The outcome of an import: the files that were left unchanged, or why it was refused. */
-export type Imported = { readonly left: readonly string[] } | { readonly refused: string };
+/** The outcome of an import: the files and properties that were left unchanged, or why it was refused. */
+export type Imported = Pick<Import, "left" | "kept"> | { readonly refused: string };
 
 type ZippedFiles = ReadonlyMap<string, Uint8Array>;
 
@@ -25,13 +26,13 @@ export async function importFiles(uuid: string, found: ZippedFiles): Promise<Imp
 	const { importOf, inCalls } = await import("./design-zip.ts");
 	try {
 		const { design, files } = (await call(operations.getDesign, { params: { uuid } })).data;
-		const { edits, left } = importOf(found, files);
+		const { edits, left, kept } = importOf(found, files);
 		let { revision } = design;
 		for (const some of inCalls(edits)) {
 			const answer = await call(operations.editDesign, { params: { uuid }, body: { data: { revision, edits: [...some] } } });
 			revision = answer.data.design.revision;
 		}
-		return { left };
+		return { left, kept };
 	} catch (reason) {
 		if (!(reason instanceof ApiProblem)) throw reason;
 		return { refused: failureText(reason, reason.message) };

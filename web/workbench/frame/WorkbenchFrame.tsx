@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link, NavLink, Outlet } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
@@ -10,6 +10,7 @@ import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
 import { ClashDialog } from "../editing/ClashDialog.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
+import { ToldFailing } from "../playing/told-failing.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { FrameKeys } from "./FrameKeys.tsx";
 import { ManualLink } from "./ManualLink.tsx";
@@ -23,6 +24,7 @@ import styles from "./WorkbenchFrame.module.css";
 /** The frame of every screen: the bar, the tree of screens and steps, and a notice if the files can't be shown. */
 export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	const { bundle, lost, absent = false } = useLiveBundle(source);
+	const [failing, setFailing] = useState(0);
 	const frame = useRef<HTMLDivElement>(null);
 	usePanes(frame);
 	if (absent) return <NothingHere />;
@@ -44,7 +46,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 					<a href="#werk" className={styles.skip}>
 						{text("nav.skip")}
 					</a>
-					<Bar bundle={bundle} />
+					<Bar bundle={bundle} failing={failing} />
 					<nav className={styles.tree} aria-label={text("workbench.nav")} data-pane tabIndex={-1}>
 						<Screens bundle={bundle} />
 						<StepTree />
@@ -63,7 +65,9 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 								</PlainNotice>
 							</div>
 						)}
-						<Outlet />
+						<ToldFailing value={setFailing}>
+							<Outlet />
+						</ToldFailing>
 					</main>
 					<ClashDialog />
 				</div>
@@ -106,7 +110,13 @@ function Acts({ manual }: { readonly manual: boolean }) {
 	);
 }
 
-function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly bundle: OpenedBundle }) {
+interface BarProps {
+	readonly bundle: OpenedBundle;
+	/** Scenarios that went wrong when they were last played: that is done on the screens that show their results. */
+	readonly failing: number;
+}
+
+function Bar({ bundle: { tenant, flow, shown, errors, warnings }, failing }: BarProps) {
 	return (
 		<header className={styles.bar}>
 			{shown.name === undefined ? (
@@ -119,8 +129,8 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 			<span className={styles.tenant}>{shown.name ?? tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
 			<Acts manual={shown.name !== undefined} />
-			<span className={styles.health} role="status" data-wrong={errors > 0}>
-				{countWords(errors, warnings)}
+			<span className={styles.health} role="status" data-wrong={errors + failing > 0}>
+				{countWords(errors, warnings, failing)}
 			</span>
 		</header>
 	);

@@ -15,6 +15,7 @@ import { useEditing } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import { takenBack } from "../source/read-history.ts";
 import styles from "./HistoryPage.module.css";
+import { reversals } from "./reversals.ts";
 import { useHistory } from "./use-history.ts";
 
 /** Maximum number of places shown per act. */
@@ -35,6 +36,7 @@ export function HistoryPage() {
 	const newest = history?.edits[0]?.number ?? 0;
 	const later = until === null ? 0 : until.newest - until.number;
 	const undone = takenBack(history?.edits ?? []);
+	const reversed = reversals(history?.edits ?? []);
 	const sentences = (edits: readonly Edit[]) => editSentences(edits.slice(0, mostShown), bundle);
 	return (
 		<div className={styles.page}>
@@ -43,12 +45,13 @@ export function HistoryPage() {
 			{history === null && !failed && <Skeletons heights={[60, 60]} label={text("workbench.history.loading")} />}
 			{history?.edits.length === 0 && <p>{text("workbench.history.none")}</p>}
 			<ol className={styles.list}>
-				{history?.edits.map(({ number, ts, userId, undoes, edits }) => (
+				{history?.edits.map(({ number, ts, userId, edits }) => (
 					<li key={number} className={styles.act} data-undone={undone.has(number) || undefined}>
 						<p className={styles.who}>
 							<strong>{history.people[userId] ?? text("workbench.somebody")}</strong>{" "}
 							<span title={absoluteText(ts)}>{relativeText(ts, now)}</span>
-							{undoes !== null && <span> · {text("workbench.history.undoes")}</span>}
+							{reversed.get(number) === "undo" && <span> · {text("workbench.history.undoes")}</span>}
+							{reversed.get(number) === "redo" && <span> · {text("workbench.history.redoes")}</span>}
 							{undone.has(number) && <span> · {text("workbench.history.undone")}</span>}
 						</p>
 						<ul>

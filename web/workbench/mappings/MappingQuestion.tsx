@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect } from "@mantine/core";
 import type { FlowChange } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { FixedValue } from "../conditions/FixedValue.tsx";
-import { itemFields, type KnownField, type KnownNames } from "../conditions/known-names.ts";
+import { type Choice, itemFields, type KnownField, type KnownNames } from "../conditions/known-names.ts";
 import styles from "./Mappings.module.css";
 import type { MappingAnswer } from "./mapping-edits.ts";
 
@@ -31,9 +31,9 @@ export function MappingQuestion({ change, answer, names, onAnswer }: MappingQues
 		case "field":
 			return (
 				<Target
-					label={text("mapping.field", { field: need.from })}
+					label={text("mapping.field", { field: need.label ?? need.from })}
 					drop={text("mapping.field.drop")}
-					choices={targetsOf(names, need.from)}
+					choices={targetsOf(names, need.from, need.receivers)}
 					suggestion={need.suggestion}
 					answer={answer}
 					onAnswer={onAnswer}
@@ -42,9 +42,9 @@ export function MappingQuestion({ change, answer, names, onAnswer }: MappingQues
 		case "option":
 			return (
 				<div className={styles.choice}>
-					<span aria-hidden="true">{text("mapping.option", { option: String(need.from) })}</span>
+					<span aria-hidden="true">{text("mapping.option", { option: need.label ?? String(need.from) })}</span>
 					<FixedValue
-						label={text("mapping.option", { option: String(need.from) })}
+						label={text("mapping.option", { option: need.label ?? String(need.from) })}
 						value={answer ?? ""}
 						field={fieldAt(names, need.field)}
 						empty={text("mapping.none")}
@@ -60,9 +60,9 @@ export function MappingQuestion({ change, answer, names, onAnswer }: MappingQues
 		case "value":
 			return (
 				<div className={styles.choice}>
-					<span aria-hidden="true">{text("mapping.value", { field: need.field })}</span>
+					<span aria-hidden="true">{text("mapping.value", { field: fieldLabel(names, need.field) })}</span>
 					<FixedValue
-						label={text("mapping.value", { field: need.field })}
+						label={text("mapping.value", { field: fieldLabel(names, need.field) })}
 						value={answer ?? ""}
 						field={fieldAt(names, need.field)}
 						empty={text("mapping.none")}
@@ -115,13 +115,21 @@ function Target({ label, drop, choices, suggestion, answer, onAnswer }: TargetPr
 }
 
 /** Fields that a value can move to: those of the flow, or of items in the same list. */
-function targetsOf(names: KnownNames, from: string): readonly { readonly value: string; readonly label: string }[] {
+function targetsOf(names: KnownNames, from: string, receivers?: readonly string[]): readonly Choice[] {
 	const [list, item] = from.split("[].");
 	if (list !== undefined && item !== undefined) {
 		return itemFields(names, list).map(({ path, label }) => ({ value: `${list}[].${path}`, label }));
 	}
-	return [...names.fields.values()].map(({ path, label, step }) => ({ value: path, label: text("mapping.target", { label, step, path }) }));
+	const fields = [...names.fields.values()].filter(({ path }) => receivers?.includes(path) !== false);
+	const isAlike = (one: KnownField, other: KnownField): boolean =>
+		one.path !== other.path && one.label === other.label && one.step === other.step;
+	return fields.map((field) => {
+		const named = fields.some((other) => isAlike(field, other)) ? "mapping.target.alike" : "mapping.target";
+		return { value: field.path, label: text(named, { label: field.label, step: field.step, path: field.path }) };
+	});
 }
+
+const fieldLabel = (names: KnownNames, path: string): string => fieldAt(names, path)?.label ?? path;
 
 function fieldAt(names: KnownNames, path: string): KnownField | null {
 	const [list = "", item] = path.split("[].");

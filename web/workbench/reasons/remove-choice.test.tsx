@@ -37,7 +37,7 @@ describe("a reason that is removed", () => {
 		const dialog = await removing("Net vol");
 		expect((await dialog.findByRole("status")).textContent).toBe("Dit klopt daarna niet meer in de flow:");
 		expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-			"Stap 2 Advies › Vertakking 2 › Gevolgen › 1 › Annuleer het proces: Deze reden staat niet in de lijst van de tenant.",
+			"Stap 2 Advies › Vertakking 2 › Gevolgen › 1 › Annuleer het proces: Deze reden staat niet in de lijst van de organisatie.",
 		]);
 	});
 

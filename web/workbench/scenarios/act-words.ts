@@ -1,5 +1,6 @@
 import { type CompiledFlow, type Instruction, isObject, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 /** An act of a scenario as a sentence, with the fields that it fills in. */
 export interface ActWords {
@@ -41,7 +42,7 @@ function valueWords(path: string, value: unknown, { labels }: CompiledFlow): str
 
 function afterWords(expect: Instruction["expect"], { steps }: CompiledFlow): string | null {
 	if (expect?.refused !== undefined)
-		return text("workbench.scenario.after.refused", { why: expect.refused.message ?? expect.refused.code });
+		return text("workbench.scenario.after.refused", { why: expect.refused.message ?? refusalWords(expect.refused.code) });
 	if (expect?.step === null) return text("workbench.scenario.after.none", { status: expect.label ?? "" });
 	return expect?.step === undefined
 		? null

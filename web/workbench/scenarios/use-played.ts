@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import type { Gaps, Played } from "../playing/play.ts";
 import { startPlaying } from "../playing/start-playing.ts";
+import { ToldFailing } from "../playing/told-failing.ts";
 
 /** Debounce after an edit, in milliseconds. */
 const pause = 300;
@@ -20,6 +21,7 @@ interface PlayedNow {
 /** The results of the scenarios in the current files; played again after every edit. */
 export function usePlayed(): PlayedNow {
 	const bundle = useBundle();
+	const tellFailing = useContext(ToldFailing);
 	const [{ of, ...state }, setState] = useState<Omit<PlayedNow, "outdated"> & { readonly of: OpenedBundle | null }>({
 		...{ of: null, played: null, gaps: null, failed: false },
 	});
@@ -31,14 +33,16 @@ export function usePlayed(): PlayedNow {
 		const timer = setTimeout(() => {
 			stop = startPlaying(question, (told) => {
 				if (told.kind === "failed") setState((before) => ({ ...before, failed: true }));
-				else if (told.kind === "played") setState((before) => ({ ...before, of: bundle, played: told, failed: false }));
-				else setState((before) => ({ ...before, gaps: told }));
+				else if (told.kind === "played") {
+					setState((before) => ({ ...before, of: bundle, played: told, failed: false }));
+					tellFailing(Object.values(told.results).filter(({ passed }) => !passed).length);
+				} else setState((before) => ({ ...before, gaps: told }));
 			});
 		}, pause);
 		return () => {
 			clearTimeout(timer);
 			stop();
 		};
-	}, [bundle]);
+	}, [bundle, tellFailing]);
 	return { ...state, outdated: of !== bundle };
 }

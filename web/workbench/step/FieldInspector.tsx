@@ -78,6 +78,9 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const latest = useLatest(require);
 	const ask = (wanted: boolean): Promise<string | null> => inTurn(() => latest.current(wanted));
 	const kind = typeof field.schema.type === "string" ? field.schema.type : "";
+	// The texts of a choice are fixed. One that has a limit to its length keeps the input that can remove it.
+	const fits = (name: string): boolean =>
+		fitting[kind]?.test(name) === true && (options === null || !/^m(in|ax)Length$/.test(name) || field.schema[name] !== undefined);
 	const control = (name: string) => {
 		const said = languageProperties[`section#singleField.${name}`];
 		if (said === undefined || isOfBlock(name)) return null;
@@ -111,7 +114,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				<summary>{text("workbench.field.more")}</summary>
 				{hasMore && (
 					<div className={styles.inspector}>
-						{rare.filter((name) => fitting[kind]?.test(name)).map(control)}
+						{rare.filter(fits).map(control)}
 						<FieldFilling found={found} />
 						<FieldInList found={found} />
 					</div>

@@ -13,6 +13,7 @@ import { FieldDetails } from "./FieldDetails.tsx";
 import { SectionDetails } from "./SectionDetails.tsx";
 import styles from "./StepEditorPage.module.css";
 import { StepPreview } from "./StepPreview.tsx";
+import { useFollowedField } from "./use-followed-field.ts";
 
 /** A step as the product shows it, with details of the chosen field beside it. */
 export function StepEditorPage() {
@@ -24,6 +25,7 @@ export function StepEditorPage() {
 	const step = flow?.compiled.steps.get(code);
 	useFollowedStep(code);
 	const field = search.get("veld");
+	useFollowedField(step, field);
 	const section = field === null ? search.get("onderdeel") : null;
 	const panel = useChosenInView<HTMLElement>(field ?? section);
 	usePageTitle(step === undefined ? text("workbench.flow") : text("workbench.place.step", { code, label: step.definition.label }));

@@ -44,6 +44,17 @@ describe("the options of a field", () => {
 		await waitFor(() => expect(flow()).toEqual(decidedSteps));
 	});
 
+	it("have no limit to their length, which an ordinary text has", async () => {
+		const { user } = await open();
+		await user.click(screen.getByText("Meer"));
+		expect(await screen.findByRole("textbox", { name: /^Melding/ })).toBeTruthy();
+		expect(screen.queryByLabelText(/^(Minste|Meeste) tekens/)).toBeNull();
+		cleanup();
+		const other = await openWorkbench("/werkbank/stap/1?veld=Plan.Name", decidedSteps);
+		await other.user.click(screen.getByText("Meer"));
+		expect(await screen.findByLabelText(/^Meeste tekens/)).toBeTruthy();
+	});
+
 	it("come along with a new field, each on a line of its own, in a section of its own where the step has none", async () => {
 		const { flow, user } = await openWorkbench("/werkbank/stap/3", decidedSteps);
 		await user.click(screen.getByRole("button", { name: "Voeg veld toe" }));
