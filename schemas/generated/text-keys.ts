@@ -117,6 +117,7 @@ export const textKeys: readonly string[] = [
 	"bulk.comment.count",
 	"bulk.comment.judgement",
 	"bulk.comment.status",
+	"bulk.cutOff",
 	"bulk.do.accept",
 	"bulk.do.cancel",
 	"bulk.do.fill",
