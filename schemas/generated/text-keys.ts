@@ -782,6 +782,7 @@ export const textKeys: readonly string[] = [
 	"event.term-extend.subject",
 	"event.type-change",
 	"event.undoes",
+	"event.undoes.several",
 	"event.unknown",
 	"event.unmark",
 	"event.vkb-end",
