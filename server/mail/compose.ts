@@ -66,11 +66,11 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
 		if (tenant === undefined) return [];
 		const records = await shownRecords(asked, tenant, rows);
-		return rows.flatMap(({ item, kind, entity, uuid, step, term, view, comment }) => {
+		return rows.flatMap(({ item, kind, entity, uuid, step, term, view, comment, since }) => {
 			// The name of a view does not leave the product.
 			if (view !== null) {
 				const link = `${publicUrl}${pageOf[view.list]}${view.search}#${itemAnchor(item)}`;
-				return [{ kind, words: mailTexts.newInView(view.list, view.count), ref: "", address: "", link }];
+				return [{ kind, words: mailTexts.newInView(view.list, view.count), ref: "", address: "", link, since }];
 			}
 			const record = records.get(uuid);
 			if (record === undefined) return [];
@@ -81,7 +81,8 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 			// The link leads on to the comment. Opening the page at any other anchor marks that item as read.
 			const said = `#${comment === null ? itemAnchor(item) : commentAnchor(comment.number)}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
-			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}${said}` }];
+			const address = entity === "request" ? "" : record.address;
+			return [{ kind, words, ref: record.ref, address, link: `${publicUrl}${place}${said}`, since }];
 		});
 	}
 }

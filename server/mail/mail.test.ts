@@ -271,6 +271,7 @@ describe("the text of a message", () => {
 			ref: "R-1\r\nBcc: all@organisation.example",
 			address: '<img src=x onerror="alert(1)">\n\nDorpsstraat 3',
 			link: "http://localhost/realisatie/1",
+			since: 0,
 		};
 		const { subject, text, html } = messageNow([line], false, { stop: "http://localhost/stop" });
 		expect(subject).not.toMatch(/[\r\n]/);

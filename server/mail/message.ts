@@ -1,3 +1,4 @@
+import { today, utcOffsetOf, writeDay } from "../../engine/index.ts";
 import { html, type Markup } from "../accounts/sign-in-pages/html.ts";
 import * as mailTexts from "../texts/mail.ts";
 
@@ -12,6 +13,8 @@ export interface Line {
 	readonly address: string;
 	/** Link to it, including the public address. */
 	readonly link: string;
+	/** When it came, in milliseconds since 1970. */
+	readonly since: number;
 }
 
 interface Links {
@@ -33,6 +36,20 @@ const flat = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, "
 const about = ({ ref, address }: Line) => flat([ref, address].filter((part) => part !== "").join(", "));
 const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref), line.words) ?? flat(line.ref);
 
+/** In Europe/Amsterdam, to the minute. */
+function instantText(instant: number): string {
+	return `${writeDay(today(instant))} ${new Date(instant + utcOffsetOf(instant)).toISOString().slice(11, 16)}`;
+}
+
+/** For each line, when it came if another one of the message says the same, else nothing: five times the same words point at nothing. */
+function whens(lines: readonly Line[]): readonly string[] {
+	const words = lines.map((line) => `${said(line)} ${about(line)}`);
+	return lines.map(({ since }, index) => {
+		const isAlone = words.indexOf(words[index] ?? "") === words.lastIndexOf(words[index] ?? "");
+		return isAlone ? "" : ` (${instantText(since)})`;
+	});
+}
+
 /**
  * A message about one record, sent at once: one item, or several of one kind that came while messages were held back. `more`: there are
  * more items than these lines.
@@ -43,6 +60,7 @@ export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick
 	const subject = line === undefined ? "" : lines.length === 1 ? said(line) : mailTexts.togetherSubject(lines.length, ref);
 	// Links to different places have different texts, so that they can be told apart when read out of context.
 	const links = lines.length === 1 ? [mailTexts.open] : lines.map((each, index) => `${index + 1}. ${said(each)}`);
+	const when = whens(lines);
 	const named = line === undefined ? "" : about(line);
 	const rest = more ? [mailTexts.more] : [];
 	return {
@@ -51,7 +69,7 @@ export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick
 			`${subject}.`,
 			named,
 			"",
-			...lines.map(({ link }, index) => `${links[index]}: ${link}`),
+			...lines.map(({ link }, index) => `${links[index]}: ${link}${when[index]}`),
 			...rest,
 			"",
 			mailTexts.whyNow,
@@ -59,7 +77,7 @@ export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick
 		].join("\n")}\n`,
 		html: page(
 			subject,
-			html`<p>${named}</p>${lines.map(({ link }, index) => html`<p><a href="${link}">${links[index] ?? ""}</a></p>`)}${rest.map((text) => html`<p>${text}</p>`)}`,
+			html`<p>${named}</p>${lines.map(({ link }, index) => html`<p><a href="${link}">${links[index] ?? ""}${when[index] ?? ""}</a></p>`)}${rest.map((text) => html`<p>${text}</p>`)}`,
 			html`<p>${mailTexts.whyNow} <a href="${stop}">${mailTexts.stop}</a></p>`,
 		),
 	};
@@ -68,13 +86,14 @@ export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick
 /** A message about everything since the last one. `more`: there are more items than these lines. */
 export function messageDaily(lines: readonly Line[], more: boolean, { inbox, stop }: Links): Message {
 	const subject = mailTexts.dailySubject(lines.length);
+	const when = whens(lines);
 	const rest = more ? [mailTexts.more] : [];
 	return {
 		subject,
 		text: `${[
 			`${subject}.`,
 			"",
-			...lines.map((line) => `- ${said(line)}${line.address === "" ? "" : ` (${flat(line.address)})`}: ${line.link}`),
+			...lines.map((line, index) => `- ${said(line)}${line.address === "" ? "" : ` (${flat(line.address)})`}: ${line.link}${when[index]}`),
 			...rest,
 			"",
 			`${mailTexts.openInbox}: ${inbox}`,
@@ -85,7 +104,8 @@ export function messageDaily(lines: readonly Line[], more: boolean, { inbox, sto
 		html: page(
 			subject,
 			html`<ul>${lines.map(
-				(line) => html`<li><a href="${line.link}">${said(line)}</a>${line.address === "" ? "" : ` (${flat(line.address)})`}</li>`,
+				(line, index) =>
+					html`<li><a href="${line.link}">${said(line)}${when[index] ?? ""}</a>${line.address === "" ? "" : ` (${flat(line.address)})`}</li>`,
 			)}</ul>${rest.map((text) => html`<p>${text}</p>`)}<p><a href="${inbox}">${mailTexts.openInbox}</a></p>`,
 			html`<p>${mailTexts.whyDaily} <a href="${stop}">${mailTexts.stop}</a></p>`,
 		),

@@ -127,6 +127,9 @@ describeOnEveryDatabase("when messages leave", (make) => {
 				`${number - 1}. U bent genoemd bij ${record.ref}: http://localhost:3999/realisatie/${record.uuid}#comment-${number}`,
 			);
 		expect(plain(again ?? "")).not.toContain("#comment-5");
+		// Lines with the same words are told apart by when they came.
+		expect(plain(again ?? "")).toContain(`#comment-2 (25-11-2026 10:31)`);
+		expect(plain(first ?? "")).not.toContain("(25-11-2026 10:30");
 		await at("2026-11-25T09:55:00Z");
 		expect(subjects().slice(3)).toEqual([`U bent genoemd bij ${record.ref}`]);
 		await at("2026-11-25T10:30:00Z");

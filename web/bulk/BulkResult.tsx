@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type BulkKind, dutchNumber } from "../../engine/index.ts";
+import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import styles from "./BulkBar.module.css";
@@ -21,13 +22,21 @@ const isUnderWay = ({ state }: Pick<BulkAct, "state">) => state === "running" ||
 
 /** The progress of an act, its outcome, and a way to undo it. */
 export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
-	const { data: act = start, refetch } = useQuery({
+	const {
+		data: act = start,
+		error,
+		failureReason,
+		refetch,
+	} = useQuery({
 		queryKey: ["act on several", start.uuid],
 		queryFn: () => getBulk(start.uuid),
 		initialData: start,
 		staleTime: 0,
 		refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? askEveryMs : false),
+		// The bar says it itself: trying again, as the notification advises, would be a second act.
+		meta: { quiet: [0] },
 	});
+	const cutOff = isUnreachable(error ?? failureReason);
 	const [shown, setShown] = useState(false);
 	const underWay = isUnderWay(act);
 	const again = () => refetch();
@@ -56,7 +65,7 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 	return (
 		<div ref={row} tabIndex={-1} className={styles.row}>
 			<p role="status" className={styles.count}>
-				{underWay ? "" : outcome(act)}
+				{underWay ? (cutOff ? text("bulk.cutOff") : "") : outcome(act)}
 			</p>
 			{underWay ? (
 				<>

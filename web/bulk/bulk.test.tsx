@@ -236,6 +236,34 @@ describe("what became of an act", () => {
 		expect(screen.queryByRole("button", { name: "Sluit de melding" })).toBeNull();
 	});
 
+	it("says that it waits for the connection, advises no second try, and goes on by itself", async () => {
+		let reached = false;
+		fakeApi({
+			"GET processes/realisation": page(records),
+			"GET processes/specification*": exampleSpecification,
+			"POST bulk/check": act("checked", { can: 3 }),
+			"POST bulk/*": act("running", { can: 2, done: 1 }),
+			"GET bulk/*": () => {
+				if (!reached) throw new TypeError("Failed to fetch");
+				return act("done", { done: 3 });
+			},
+		});
+		const { client } = renderApplication("/realisatie/actief", { tenant });
+		client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+		await press(1);
+		const dialog = await ask(/^On hold/);
+		await dialog.findByText("3 kunnen");
+		await userEvent.keyboard("1{Enter}");
+		const cutOff = await screen.findByText(/^Even geen verbinding\. De handeling gaat op de server vanzelf door/);
+		expect(cutOff.role).toBe("status");
+		expect(screen.getByText("1 van 3 gedaan")).toBeDefined();
+		await waitFor(() => expect(client.getQueryState(["act on several", "30000000-0000-4000-8000-000000000001"])?.errorUpdateCount).toBe(1));
+		expect(screen.queryByText("Geen verbinding")).toBeNull();
+		reached = true;
+		expect(await screen.findByText("3 on hold gezet")).toBeDefined();
+		expect(screen.queryByText(/^Even geen verbinding/)).toBeNull();
+	});
+
 	it("keeps the keyboard on the bar when what had the focus is gone", async () => {
 		let ended = act("done", { done: 1 });
 		const calls = fakeApi({

@@ -64,7 +64,8 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const [assigning, setAssigning] = useState(false);
 	useFocusReturn(assigning);
 	const client = useQueryClient();
-	const pointedAt = usePointedAt<HTMLLIElement>(() => {
+	const anchor = commentAnchor(number);
+	const { element, isPointedAt } = usePointedAt<HTMLLIElement>(anchor, () => {
 		// Somebody who arrives from an e-mail has now read the corresponding inbox item. Fire and forget.
 		if (!isOwn)
 			void readInInbox(entity, uuid, number).then(
@@ -74,7 +75,14 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	});
 	const name = isOwn ? text("comments.you") : user.name;
 	return (
-		<li ref={pointedAt} id={commentAnchor(number)} tabIndex={-1} className={styles.item} data-status={comment.status}>
+		<li
+			ref={element}
+			id={anchor}
+			tabIndex={-1}
+			className={styles.item}
+			data-status={comment.status}
+			data-pointed-at={isPointedAt || undefined}
+		>
 			<p className={styles.by}>
 				<span className={styles.who}>{name}</span>
 				{iteration !== "" && <span> · {text("comments.step", { code: iteration })}</span>}

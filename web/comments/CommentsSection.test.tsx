@@ -107,6 +107,9 @@ describe("comments", () => {
 			await items();
 			const focused = document.activeElement?.closest("li")?.textContent ?? null;
 			expect([hash, focused]).toEqual([hash, found === null ? null : expect.stringContaining(found)]);
+			// What is drawn around it: a script's focus has no outline of its own.
+			const marked = [...document.querySelectorAll("li[data-pointed-at]")].map(({ textContent }) => textContent);
+			expect([hash, marked]).toEqual([hash, found === null ? [] : [expect.stringContaining(found)]]);
 			cleanup();
 		}
 	});

@@ -6,7 +6,7 @@ import { toldEvents } from "../process/told-events.ts";
 import { useStepLabels } from "../process/use-step-labels.ts";
 import { reasonText } from "../step/header/reason-text.ts";
 import { EventSubject } from "../step/side/EventSubject.tsx";
-import { eventSentence } from "../step/side/event-sentence.ts";
+import { eventSentence, undoingText } from "../step/side/event-sentence.ts";
 import styles from "./Dossier.module.css";
 
 export interface DossierEventsProps {
@@ -25,6 +25,7 @@ export function DossierEvents({ record, flow, nameOf, choices }: DossierEventsPr
 			<ol className={styles.events}>
 				{toldEvents(record.Events).map(({ event, number }) => {
 					const reason = event.meta.reason && reasonText(event.meta.reason);
+					const undoing = undoingText(event);
 					return (
 						<li key={number}>
 							<time className="tabular" dateTime={new Date(event.ts).toISOString()}>
@@ -44,6 +45,7 @@ export function DossierEvents({ record, flow, nameOf, choices }: DossierEventsPr
 										{text("event.warned", { message })}
 									</span>
 								))}
+								{undoing !== "" && <span className={styles.quiet}> {undoing}</span>}
 							</span>
 						</li>
 					);

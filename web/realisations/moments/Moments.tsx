@@ -28,7 +28,7 @@ import { toldEvents } from "../process/told-events.ts";
 import { NO_PEOPLE, realisationQueries } from "../realisation-queries.ts";
 import { StepRail } from "../step/rail/StepRail.tsx";
 import { stepTotal } from "../step/rules/step-total.ts";
-import { eventSentence } from "../step/side/event-sentence.ts";
+import { eventSentence, undoingText } from "../step/side/event-sentence.ts";
 import { Changes } from "./Changes.tsx";
 import { differences, fieldHistory } from "./differences.ts";
 import { FieldHistory } from "./FieldHistory.tsx";
@@ -86,9 +86,10 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 	const nameOf = (event: RealisationEvent) => actorName(event, userId, people, state.steps);
 	const labelIn = (flow: CompiledFlow) => (code: StepCode) => flow.steps.get(code)?.definition.label ?? "";
 	const sentences = (moment: Moment) =>
-		toldIn(record.Events, moment).map((event) =>
-			text("moments.at", { who: nameOf(event), what: eventSentence(event, labelIn(moment.flow)) }),
-		);
+		toldIn(record.Events, moment).map((event) => {
+			const what = `${eventSentence(event, labelIn(moment.flow))} ${undoingText(event)}`.trim();
+			return text("moments.at", { who: nameOf(event), what });
+		});
 	const isLast = chosen === moments.at(-1);
 	const [earlier, later] = other !== null && other.number > chosen.number ? [chosen, other] : [other, chosen];
 	const before = other === null ? (moments[moments.indexOf(chosen) - 1] ?? null) : earlier;

@@ -72,5 +72,11 @@ describe("the header of a step", () => {
 			label: "Bezig sinds",
 			value: "24 dagen geleden (10 dagen in behandeling)",
 		});
+		expect(stateText(step, events, step.startedAt + 24 * day)).toBe("Bezig, 10 dagen");
+		// Stopped on its first day and resumed two days later: in the rail too it is not a step of today.
+		const atOnce = [created, stop("cancelled-start", 0), stop("cancelled-end", 2)] as RealisationEvent[];
+		expect(progressFacts(step, atOnce, step.startedAt + 2 * day)?.at(-1)?.value).toBe("2 dagen geleden (0 dagen in behandeling)");
+		expect(stateText(step, atOnce, step.startedAt + 2 * day)).toBe("Bezig, 0 dagen");
+		expect(stateText(step, [created] as RealisationEvent[], step.startedAt)).toBe("Bezig sinds vandaag");
 	});
 });

@@ -71,9 +71,11 @@ export function RailStep({ path, step, events, isShown, now, onGo }: RailStepPro
 /** The state of a step with its duration so far. `events`: those of the whole process. */
 export function stateText({ state, startedAt, completedAt }: StepAvailability, events: readonly RealisationEvent[], now: number): string {
 	if ((state !== "completed" && state !== "open") || startedAt === null) return text(`step.state.${state}`);
-	const { days, stoppedBy } = stepTime({ startedAt, completedAt }, events, now);
+	const { days, elapsed, stoppedBy } = stepTime({ startedAt, completedAt }, events, now);
 	const standing = stoppedBy ?? state;
-	return days === 0 ? text(`step.state.${standing}.today`) : text(`step.state.${standing}.days`, { days: daysText(days) });
+	// 'Since today' is of the calendar: a step that stood still since its start has 0 days, but began earlier.
+	const isOfToday = days === 0 && (standing !== "open" || elapsed === 0);
+	return isOfToday ? text(`step.state.${standing}.today`) : text(`step.state.${standing}.days`, { days: daysText(days) });
 }
 
 /** The roles that will edit a step. */

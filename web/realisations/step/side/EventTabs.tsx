@@ -4,6 +4,7 @@ import { text } from "../../../texts/text.ts";
 import { RelativeDate } from "../../../ui/RelativeDate.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import type { StepLabelAt } from "../../process/use-step-labels.ts";
+import { undoingText } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";
 
 /** The history and the event log as tabs. Loaded only for the few people who may see the log. */
@@ -36,6 +37,7 @@ function EventLog({ events, nameOf, labelsAt }: EventLogProps) {
 						? null
 						: `${text("side.events.step", { step: `${event.meta.step} ${labelsAt(event)(event.meta.step)}`.trim() })} `}
 					<span className={styles.who}>{nameOf(event)}</span>
+					{undoingText(event) !== "" && <span className={styles.quiet}> {undoingText(event)}</span>}
 					<span className={styles.when}>
 						<RelativeDate at={event.ts} />
 					</span>

@@ -65,6 +65,34 @@ describe("the history of a process", () => {
 		expect((await screen.findByText(/startte stap 1 Advies/)).textContent).toMatch(/startte stap 1 Advies/);
 	});
 
+	it("says of what undid an act on several that it did, in history, log, dossier and looking back", async () => {
+		const process = savedOnce();
+		process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" });
+		process.send({ kind: "set-status", status: "onhold", action: "disable", reason: "", comment: "" });
+		const undoing = /hervatte het proces bij het ongedaan maken van een handeling aan meer processen/;
+		const record = () => {
+			const now = process.record();
+			const undoes = uuidOf(77);
+			const Events = now.Events.map((event) => (event.type === "onhold-end" ? { ...event, meta: { ...event.meta, undoes } } : event));
+			return { ...now, Events };
+		};
+		const { user } = renderStep({ ...process, record }, "1", { access: { eventlog: ["cpo"] } });
+		const history = within(await screen.findByRole("group", { name: "Geschiedenis" }));
+		const told = async () => (await history.findAllByRole("listitem")).map(({ textContent }) => textContent);
+		expect((await told())[0]).toMatch(undoing);
+		expect((await told())[1]).toMatch(/zette het proces on hold/);
+		expect((await told())[1]).not.toMatch(/ongedaan/);
+		await user.click(await history.findByRole("tab", { name: "Events" }));
+		expect((await told())[0]).toMatch(/^onhold-end .*bij het ongedaan maken van een handeling aan meer processen/);
+		cleanup();
+		renderStep({ ...process, record }, "dossier");
+		const inDossier = within(await screen.findByRole("region", { name: "Geschiedenis" })).getAllByRole("listitem");
+		expect(inDossier.at(-1)?.textContent).toMatch(undoing);
+		cleanup();
+		renderStep({ ...process, record }, "terugblik");
+		expect((await screen.findByRole("slider", { name: "Moment" })).getAttribute("aria-valuetext")).toMatch(undoing);
+	});
+
 	it("names the request, stakeholder, type, tags and file of an event", async () => {
 		const process = savedOnce();
 		const { uuid } = process.record();

@@ -14,7 +14,7 @@ import { toldEvents } from "../../process/told-events.ts";
 import { type StepLabelAt, useStepLabels } from "../../process/use-step-labels.ts";
 import { reasonText } from "../header/reason-text.ts";
 import { EventSubject } from "./EventSubject.tsx";
-import { eventSentence } from "./event-sentence.ts";
+import { eventSentence, undoingText } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";
 import "../../../texts/areas/step.ts";
 
@@ -99,6 +99,7 @@ function History({ record, labelsAt, mayOpen, nameOf, choices, flow, dirty }: Hi
 					const step = stepNow(flow, event);
 					const sentence = eventSentence(event, labelsAt(event));
 					const reason = reasonOf(event);
+					const undoing = undoingText(event);
 					return (
 						<li key={number} className={styles.event}>
 							<span className={styles.who}>{nameOf(event)}</span>{" "}
@@ -110,7 +111,7 @@ function History({ record, labelsAt, mayOpen, nameOf, choices, flow, dirty }: Hi
 									{text("event.warned", { message })}
 								</span>
 							))}
-							{event.meta.undoesAt !== undefined && <span className={styles.quiet}> {text("event.undoes")}</span>}
+							{undoing !== "" && <span className={styles.quiet}> {undoing}</span>}
 							<span className={styles.when}>
 								<Link to={paths.moments(record.uuid, number)} className={styles.moment} title={text("side.history.moment")}>
 									<RelativeDate at={event.ts} />

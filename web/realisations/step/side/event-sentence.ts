@@ -8,6 +8,12 @@ export function eventSentence(event: RealisationEvent, stepLabel: (code: string)
 	return text(isKnown(key) ? key : "event.unknown", { step });
 }
 
+/** What the event takes back, after its sentence; empty for one that takes back nothing. */
+export function undoingText({ meta }: RealisationEvent): string {
+	if (meta.undoes !== undefined) return text("event.undoes.several");
+	return meta.undoesAt === undefined ? "" : text("event.undoes");
+}
+
 const KNOWN: ReadonlySet<string> = new Set([
 	"event.created",
 	"event.step-start",
