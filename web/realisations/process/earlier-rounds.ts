@@ -40,5 +40,5 @@ export function earlierRounds(
 }
 
 function isEmpty(value: unknown): boolean {
-	return value === undefined || value === null || value === "" || value === false || sameValue(value, []);
+	return value === undefined || value === null || value === "" || sameValue(value, []);
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import type { ResolvedFlow } from "../../../engine/index.ts";
+import type { ResolvedFlow, SectionDefinition } from "../../../engine/index.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { decidedSteps, saveCommand, stepProcess } from "../../test-support/step-process.ts";
 
@@ -11,6 +11,16 @@ const judged: ResolvedFlow = {
 	...decidedSteps,
 	steps: decidedSteps.steps.map((step) => (step.code === "2" ? { ...step, outcomes: ["Advice.Outcome"] } : step)),
 };
+
+const place: SectionDefinition = {
+	id: "place",
+	title: "Locatie",
+	schema: {
+		type: "object",
+		properties: { Location: { type: "object", properties: { StreetName: { type: "string", title: "Straat", format: "address-text" } } } },
+	},
+};
+const emptied = { "new-location-version": "empty" } as const;
 
 function sentBack() {
 	const process = stepProcess(judged);
@@ -48,6 +58,24 @@ describe("a step that is open again after a judgement", () => {
 		renderStep(process, "3");
 		await screen.findByText("Hierna is het proces afgerond");
 		expect(screen.queryByText("Deze stap is opnieuw aan de beurt")).toBeNull();
+	});
+
+	it("leaves out the place that was proposed, which the dossier has", async () => {
+		const process = stepProcess({
+			...judged,
+			steps: judged.steps.map((step) => {
+				if (step.code === "1") return { ...step, sections: [...step.sections, place] };
+				return { ...step, next: step.next?.map((way) => ("to" in way && way.to === "1" ? { ...way, effects: [emptied] } : way)) };
+			}),
+		} as ResolvedFlow);
+		process.send(saveCommand("1", "2", { Plan: { Name: "Kade" }, Location: { StreetName: "Kadestraat" } }));
+		process.send(saveCommand("2", "1", { Advice: { Outcome: "no" } }));
+		renderStep(process, "1");
+		expect(boxOf(await notice()).textContent).not.toContain("Kadestraat");
+		cleanup();
+		renderStep(process, "dossier");
+		const rounds = await screen.findByRole("region", { name: "Eerdere rondes" });
+		expect(rounds.textContent).toContain("Stap 1 VoorstelStraatKadestraatStap 2 AdviesUitkomstNegatief");
 	});
 
 	it("is in the dossier with what was judged in each round", async () => {
