@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { exampleSpecification } from "../../test-support/example-specification.ts";
-import { fakeApi, page } from "../../test-support/fake-api.ts";
+import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 
 const day = 86_400_000;
@@ -15,7 +15,11 @@ afterEach(() => {
 
 function open(query = "") {
 	const records = [5, 40, 90].map((days, index) => exampleRecord({ number: index + 1, createdAt: Date.now() - days * day }));
-	fakeApi({ "GET processes/realisation": page(records), "GET processes/specification*": exampleSpecification });
+	fakeApi({
+		"GET processes/realisation": page(records),
+		"GET processes/specification*": exampleSpecification,
+		"GET lists/realisations/waits": answer([]),
+	});
 	return renderApplication(`/realisatie/actief${query}`);
 }
 
@@ -76,4 +80,19 @@ it("reads numbers and days as Dutch people write them, and says what is wrong wi
 	await userEvent.type(days.getByLabelText("Waarde"), "1 nov 2026{Enter}");
 	expect(await screen.findByRole("button", { name: "Filter Bijgewerkt na 01-11-2026 verwijderen" })).toBeDefined();
 	expect(decodeURIComponent(address())).toBe("/realisatie/actief?dagen=1000&dagen=tussen:30.5..60&bijgewerkt=na:2026-11-01");
+});
+
+it("takes what the product says itself for a filter, and puts a range that is typed backwards in order", async () => {
+	const { address } = open();
+	await screen.findByRole("link", { name: "VB-00001" });
+	const type = async (typed: string, sentence: string) => {
+		await userEvent.click(await screen.findByRole("button", { name: "Filter" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Filter toevoegen" }));
+		await userEvent.type(dialog.getByRole("searchbox", { name: "Typ een filter" }), `${typed}{Enter}`);
+		expect(await screen.findByRole("button", { name: `Filter ${sentence} verwijderen` })).toBeDefined();
+	};
+	await type("dagen tussen 60 en 30", "Dagen van 30 tot en met 60");
+	await type("wacht op mij", "Wacht op mij");
+	await type("langer dan 35 dagen", "Dagen > 35");
+	expect(decodeURIComponent(address())).toBe("/realisatie/actief?wacht-op=mij&dagen=tussen:30..60&dagen=gt:35");
 });

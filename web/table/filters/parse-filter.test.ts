@@ -6,6 +6,7 @@ const columns: readonly AskedColumn[] = [
 	{ name: "days", label: "Dagen", kind: "number", choices: null },
 	{ name: "stepDays", label: "Dagen in stap", kind: "number", choices: null },
 	{ name: "updated", label: "Bijgewerkt", kind: "instant", choices: null },
+	{ name: "tags", label: "Tags", kind: "tags", choices: [{ value: "fast", label: "Spoed" }] },
 	{ name: "address", label: "Adres", kind: "text", choices: null },
 	{
 		name: "waits",
@@ -14,6 +15,7 @@ const columns: readonly AskedColumn[] = [
 		choices: [
 			{ value: "mij", label: "Ik" },
 			{ value: "anderen", label: "Anderen" },
+			{ value: "mij-later", label: "Wacht op mij" },
 		],
 	},
 	{
@@ -74,6 +76,17 @@ it.each([
 	["Stand is Niet van toepassing", ["state", "is", "none"]],
 	["stand niet zonder besluit", ["state", "not", "left"]],
 	["stand is niet niet aangeboden", ["state", "not", "kept"]],
+	["wacht op mij", ["waits", "is", "mij-later"]],
+	["Spoed", ["tags", "is", "fast"]],
+	["langer dan 30 dagen", ["days", "more", "30"]],
+	["korter dan 1 dag", ["days", "less", "1"]],
+	["dagen langer dan 30 dagen", ["days", "more", "30"]],
+	["dagen in stap korter dan 5 dagen", ["stepDays", "less", "5"]],
+	["dagen tussen 30 en 60 dagen", ["days", "between", "30", "60"]],
+	["tags leeg", ["tags", "empty"]],
+	["tags is leeg", ["tags", "empty"]],
+	["tags niet leeg", ["tags", "filled"]],
+	["stap is niet leeg", ["step", "filled"]],
 ])("reads '%s'", (typed, [column, word, ...values]) => {
 	expect(parseFilter(typed, columns)).toEqual({ column, word, values });
 });
@@ -82,6 +95,8 @@ it.each([
 	["", /^Dit herkennen we niet\. Begin met de naam van een kolom/],
 	["dag > 30", /Begin met de naam van een kolom/],
 	["dagenlang", /Begin met de naam van een kolom/],
+	["langer dan", /^Zet ook een waarde achter 'Dagen'/],
+	["wacht op", /Begin met de naam van een kolom/],
 	["zomaar iets", /Begin met de naam van een kolom/],
 	["dagen >", /^Zet ook een waarde achter 'Dagen'/],
 	["adres = ''", /^Zet ook een waarde achter 'Adres'/],
@@ -92,4 +107,25 @@ it.each([
 	["adres is leeg x", /^Achter 'Adres is leeg' hoort geen waarde/],
 ])("says of '%s' what is wrong with it", (typed, wrong) => {
 	expect(parseFilter(typed, columns)).toEqual({ wrong: expect.stringMatching(wrong) });
+});
+
+it("takes 'langer dan' for the column that counts days only if there is no doubt which", () => {
+	const among = (...labels: readonly string[]) =>
+		parseFilter(
+			"langer dan 30 dagen",
+			labels.map((label) => ({ name: label, label, kind: "number", choices: null })),
+		);
+	expect(among("Dagen in stap", "Vermogen")).toEqual({ column: "Dagen in stap", word: "more", values: ["30"] });
+	expect(among("Dagen in stap", "Dagen per partij")).toEqual({ wrong: expect.stringMatching(/^Dit herkennen we niet/) });
+	expect(among("Vermogen")).toEqual({ wrong: expect.stringMatching(/^Dit herkennen we niet/) });
+});
+
+it("does not take a value for a filter that two columns have", () => {
+	const both = ["One", "Other"].map((label) => ({
+		name: label,
+		label,
+		kind: "option" as const,
+		choices: [{ value: "v", label: "Nieuw" }],
+	}));
+	expect(parseFilter("nieuw", both)).toEqual({ wrong: expect.stringMatching(/^Dit herkennen we niet/) });
 });

@@ -31,12 +31,51 @@ const signs: readonly (readonly [sign: string, words: readonly TestWord[]])[] = 
 	["<", ["less", "before"]],
 ];
 
-/** Parses `dagen > 30`, `stap is niet 2` or `tags is leeg`: a column, a test and a value. Otherwise says which part is wrong. */
-export function parseFilter(typed: string, columns: readonly AskedColumn[]): ParsedFilter | { readonly wrong: string } {
+type Parsed = ParsedFilter | { readonly wrong: string };
+
+/**
+ * Parses `dagen > 30`, `stap is niet 2` or `tags is leeg`: a column, a test and a value. Also what says by itself which column is meant:
+ * `wacht op mij`, `langer dan 30 dagen`. Otherwise says which part is wrong.
+ */
+export function parseFilter(typed: string, columns: readonly AskedColumn[]): Parsed {
 	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
-	if (column === undefined) return { wrong: text("columns.test.typed.refused") };
+	if (column !== undefined) return parseOf(column, startOf(typed, column.label) ?? "");
+	const days = durationOf(typed) === null ? undefined : daysColumn(columns);
+	return (days && parseOf(days, typed)) ?? onlyChoice(typed, columns) ?? { wrong: text("columns.test.typed.refused") };
+}
+
+/** The filter that a value means on its own: one that is a value of one column only. Yes and no say nothing without a column. */
+function onlyChoice(typed: string, columns: readonly AskedColumn[]): ParsedFilter | undefined {
+	const found = columns
+		.filter(({ kind }) => kind !== "flag")
+		.flatMap(({ name: column, kind, choices }) =>
+			(choices ?? []).filter(({ label }) => isSame(label, typed)).map(({ value }) => ({ column, word: testsOf(kind)[0], values: [value] })),
+		);
+	return found.length === 1 ? found[0] : undefined;
+}
+
+const countsDays = ({ kind, label }: AskedColumn): boolean => kind === "number" && startOf(label, text("columns.test.unit")) !== null;
+
+/** The column that is called so, or else the only one that counts days. */
+function daysColumn(columns: readonly AskedColumn[]): AskedColumn | undefined {
+	const counting = columns.filter(countsDays);
+	const called = counting.filter(({ label }) => isSame(label, text("columns.test.unit")));
+	return [called, counting].find(({ length }) => length === 1)?.[0];
+}
+
+/** What follows `langer dan` or `korter dan`, with the test that is meant; null for other words. */
+function durationOf(asked: string): { readonly word: "more" | "less"; readonly rest: string } | null {
+	for (const word of ["more", "less"] as const) {
+		const rest = startOf(asked, text(`columns.test.${word}.days`));
+		if (rest !== null) return { word, rest };
+	}
+	return null;
+}
+
+/** Parses what follows the name of a column. */
+function parseOf(column: AskedColumn, typed: string): Parsed {
 	const words = testsOf(column.kind);
-	const asked = asNamed((startOf(typed, column.label) ?? "").trim(), words, column.choices);
+	const asked = asNamed(typed.trim(), column);
 	const named = words.map((word) => ({ word, name: text(`columns.test.${word}`) }));
 	const signed = signs.flatMap(([name, meant]) => meant.flatMap((word) => (words.includes(word) ? [{ word, name }] : [])));
 	const found = longest([...named, ...signed], ({ name }) => startOf(asked, name) !== null, "name");
@@ -58,10 +97,17 @@ export function parseFilter(typed: string, columns: readonly AskedColumn[]): Par
 }
 
 /**
- * Rewrites common phrases to the name of a test: `laatste 30 dagen` and, for a column with known values, `leeg` or `niet 2`.
- * In a text column, those words are text to search for.
+ * Rewrites common phrases to the name of a test: `laatste 30 dagen`, `langer dan 30 dagen` and, for a column with known values, `leeg`,
+ * `niet leeg` or `niet 2`. In a text column, those words are text to search for.
  */
-function asNamed(asked: string, words: readonly TestWord[], choices: AskedColumn["choices"]): string {
+function asNamed(asked: string, column: AskedColumn): string {
+	const { choices } = column;
+	const words: readonly TestWord[] = testsOf(column.kind);
+	if (countsDays(column)) {
+		const duration = durationOf(asked);
+		const named = duration === null ? asked : `${text(`columns.test.${duration.word}`)}${duration.rest}`;
+		return named.replace(/(\d)\s+dag(?:en)?$/i, "$1");
+	}
 	const days = /^(?:in\s+)?(?:de\s+)?(laatste|binnen)\s+(\d+)\s+dag(?:en)?$/i.exec(asked);
 	const test = days?.[1]?.toLowerCase() === "laatste" ? "last" : "within";
 	if (days !== null && words.includes(test)) return `${text(`columns.test.${test}`)} ${days[2]}`;
@@ -69,8 +115,9 @@ function asNamed(asked: string, words: readonly TestWord[], choices: AskedColumn
 	// 'Niet aangeboden' may be a value of the column, also after 'is'.
 	const value = startOf(asked, text("columns.test.is"))?.trim() ?? asked;
 	if (/^niet\s/i.test(value) && begunBy(choices, value) !== undefined) return value;
-	const bare = (["empty", "filled"] as const).find((word) => words.includes(word) && isSame(`is ${asked}`, text(`columns.test.${word}`)));
+	const bare = (["empty", "filled"] as const).find((word) => words.includes(word) && isSame(`is ${value}`, text(`columns.test.${word}`)));
 	if (bare !== undefined) return text(`columns.test.${bare}`);
+	if (words.includes("filled") && isSame(`is ${value}`, text("columns.test.filled.other"))) return text("columns.test.filled");
 	return words.includes("not") ? asked.replace(/^niet\s+/i, `${text("columns.test.not")} `) : asked;
 }
 
