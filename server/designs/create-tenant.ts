@@ -11,11 +11,11 @@ import { countMadeTenants, insertMadeTenant } from "../tenants/made-tenant-store
 import { readKeptTenant } from "../tenants/read-tenants.ts";
 import { insertActivation, insertRelease } from "../tenants/release-store.ts";
 import * as newTenantTexts from "../texts/new-tenants.ts";
-import { tooLarge } from "./design-limits.ts";
-import { type DesignsInUse, workedOut } from "./designs-in-use.ts";
+import { tooLarge } from "./kept/design-limits.ts";
 import { filesOfNewTenant, withDefinition } from "./new-tenant/files-of-new-tenant.ts";
 import { mostLogo, type NewTenantOrder, newTenantSchema } from "./new-tenant/new-tenant-order.ts";
 import { orderErrors } from "./new-tenant/order-errors.ts";
+import { type DesignsInUse, workedOut } from "./work/designs-in-use.ts";
 
 /** The options for beginning a new tenant here. */
 export const getTenantStart = apiRoute({

@@ -111,7 +111,10 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		from: ["web/workbench/designs/DesignsPage.tsx", "web/workbench/designs/use-designs.ts"],
 		test: ["web/workbench/designs/new-design.test.tsx", "begins one design for a double click, and says why there is none"],
 	},
-	{ from: ["web/workbench/designs/DesignsWorkbench.tsx"], test: ["server/designs/designs.test.ts", "are given once under one key"] },
+	{
+		from: ["web/workbench/designs/DesignsWorkbench.tsx"],
+		test: ["server/designs/editing/designs.test.ts", "are given once under one key"],
+	},
 	{
 		from: ["web/realisations/step/draft/server-draft.ts"],
 		test: [

@@ -1,0 +1,70 @@
+import { namesOfPeople } from "../../accounts/people-read-model.ts";
+import { apiRoute } from "../../calls/capability.ts";
+import { sendText } from "../../calls/json-text.ts";
+import { auditRead } from "../../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../../calls/schema-parts.ts";
+import { editsAnswer } from "../kept/design-answer.ts";
+import { madeEdits, problems, related, revision } from "../kept/design-schema.ts";
+import { editsAfter } from "../kept/design-store.ts";
+import { type DesignsInUse, designOf, problemsOf } from "../work/designs-in-use.ts";
+
+interface Shape {
+	Params: { uuid: string };
+}
+
+/** All problems of a design, causes first. */
+export const checkDesign = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "GET",
+		url: "/designs/:uuid/check",
+		schema: {
+			operationId: "checkDesign",
+			summary: "What is wrong with a design",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object({}),
+			response: { 200: answer(object({ data: object({ revision, problems }) }), "The problems, the cause first.") },
+		},
+		refusals: ["not-found"],
+		async handler(request, reply) {
+			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
+			const problems = await problemsOf(designs, design);
+			await auditRead(request, design.uuid);
+			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems } }));
+		},
+	});
+
+interface HistoryShape extends Shape {
+	Querystring: { after?: string };
+}
+
+const perPage = 200;
+
+/** Who changed what, in order. */
+export const listDesignEdits = (designs: DesignsInUse) =>
+	apiRoute<HistoryShape>({
+		method: "GET",
+		url: "/designs/:uuid/history",
+		schema: {
+			operationId: "listDesignEdits",
+			summary: "Edits of a design",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object(
+				{ after: { type: "string", pattern: "^[0-9]{1,9}$", description: "Number of the last one of the page before." } },
+				[],
+			),
+			response: { 200: answer(object({ data: { type: "array", items: madeEdits }, related }), `At most ${perPage}, in their order.`) },
+		},
+		refusals: ["not-found"],
+		async handler(request, reply) {
+			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
+			await auditRead(request, design.uuid);
+			const kept = await editsAfter(designs.data.db, design, Number(request.query.after ?? 0), perPage);
+			const people = await namesOfPeople(
+				designs.data.db,
+				kept.map(({ userId }) => userId),
+			);
+			return sendText(reply, JSON.stringify({ data: kept.map(editsAnswer), related: { people } }));
+		},
+	});

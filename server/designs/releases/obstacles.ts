@@ -1,0 +1,69 @@
+import { languageProperties, raised } from "../../../engine/index.ts";
+import * as releaseTexts from "../../texts/releases.ts";
+import type { Judgement } from "../work/judgement.ts";
+
+/** A reason why files cannot run, and how to resolve it. */
+export interface Obstacle {
+	readonly code: ObstacleCode;
+	readonly message: string;
+}
+
+export const obstacleCodes = [
+	"nothing-changed",
+	"errors",
+	"scenarios",
+	"version",
+	"base",
+	"deployment",
+	"rights",
+	"second-person",
+	"released",
+	"ran-before",
+	"never-ran",
+	"runs",
+] as const;
+type ObstacleCode = (typeof obstacleCodes)[number];
+
+/** Maximum number of names in a message. */
+const mostNamed = 10;
+const named = (names: readonly string[]) => [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ["…"] : [])].join(", ");
+
+const propertyNames = (within: string, names: readonly string[]) =>
+	names.map((name) => `“${languageProperties[`${within}.${name}`]?.name ?? name}”`);
+
+/** What prevents the files from running at all. */
+export function unsound({ errors, unreadable }: Judgement): readonly Obstacle[] {
+	const [first] = errors;
+	if (first !== undefined) return [{ code: "errors", message: releaseTexts.errors(errors.length, first.sentence) }];
+	return unreadable === null ? [] : [{ code: "errors", message: releaseTexts.unreadable(unreadable) }];
+}
+
+/** What prevents the files from replacing the running ones. `taken`: another flow is stored under the version. */
+export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[] {
+	const { scenarios, flow, deployment, rights } = judgement;
+	const found: Obstacle[] = [...unsound(judgement)];
+	if (scenarios.failed.length > 0) found.push({ code: "scenarios", message: releaseTexts.scenarios(scenarios.failed.length) });
+	const raise = versionToRaise(judgement, taken);
+	if (flow !== null && raise !== null) {
+		const { change, version } = flow;
+		const message = change?.isRaised === false ? releaseTexts.version(change.severity, raise) : releaseTexts.versionTaken(version, raise);
+		found.push({ code: "version", message });
+	}
+	if (deployment.length > 0) {
+		found.push({ code: "deployment", message: releaseTexts.deployment(named(propertyNames("tenant", deployment))) });
+	}
+	if (rights.length > 0) found.push({ code: "rights", message: releaseTexts.rights(named(propertyNames("tenant.access", rights))) });
+	return found;
+}
+
+/** The version that resolves the problem with the flow's own version; null when there is none. `taken`: another flow is stored under it. */
+export function versionToRaise({ flow }: Judgement, taken: boolean): string | null {
+	if (flow?.change?.isRaised === false) return flow.change.least;
+	return flow !== null && taken ? raised(flow.version, "patch") : null;
+}
+
+/** Why a second person is needed; null when none is needed. */
+export function secondPersonFor({ guarded }: Judgement, fourEyes: boolean): string | null {
+	if (guarded.length > 0) return releaseTexts.guarded(named(guarded));
+	return fourEyes ? releaseTexts.everyRelease : null;
+}
