@@ -155,13 +155,14 @@ describe("what comes next", () => {
 	it("is where the answers lead that can still be given, not every way of the flow", () => {
 		process.save("1", "2", proposal);
 		process.save("2", "3", { Advice: { Advice: "no", Comments: "Te smal." } });
-		const ways = (values: Values) => {
-			const missing = view("3", ["cpo"], "view", values).missing.map(({ path }) => path);
-			const actor = { userId: "x", roles: ["cpo"] };
-			return waysAhead(process.flow, process.realisation(), "3", actor, { values, missing }, process.now(), tenant);
+		const ways = (values: Values, ...roles: string[]) => {
+			const actor = { userId: "x", roles };
+			return waysAhead(process.flow, process.realisation(), "3", actor, values, process.now(), tenant);
 		};
 		expect(waysOn(process.flow, "3")).toEqual([null, "1", "4"]);
-		expect(ways({})).toEqual([null, "1"]);
-		expect(ways({ Advice: { Decision: "again" } })).toEqual(["1"]);
+		expect(ways({}, "cpo")).toEqual([null, "1"]);
+		expect(ways({ Advice: { Decision: "again" } }, "cpo")).toEqual(["1"]);
+		expect(ways({}, "municipality")).toEqual([null, "1"]);
+		expect(ways({}, "somebody")).toEqual([null, "1", "4"]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { Actor } from "../access/index.ts";
+import { type Actor, mayReadStep } from "../access/index.ts";
 import { Execution } from "../command/execution.ts";
 import type { CompiledFlow, StepField } from "../compile/compiled-flow.ts";
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
@@ -9,45 +9,49 @@ import { checkForm } from "./fields/check-form.ts";
 import { fillInTyped } from "./fields/fill-in.ts";
 import { targetOf } from "./save-step.ts";
 
-/** The open form of a step: what is filled in, and the paths of what is missing. */
-interface OpenForm {
-	readonly values: Values;
-	readonly missing: readonly FieldPath[];
-}
-
 /** More combinations of answers than this are not tried: each takes as long as a save, and they are tried while somebody types. */
 const MOST_TRIED = 12;
 
 /**
- * Where completing an open step may lead from what is filled in: to steps, and to the end of the process (null). Each answer that can
- * still be given to a missing field on which the way depends is tried with the code that saves. If such a field has no options, or too
- * many, these are all the ways that the flow has.
+ * Where completing an open step may lead from these values: to steps, and to the end of the process (null). Each answer that can still be
+ * given to a missing field on which the way depends is tried with the code that saves, as somebody who may fill in the step. These are all
+ * the ways that the flow has if such a field has no options, or too many, or if the person may not see every step that decides.
  */
 export function waysAhead(
 	flow: CompiledFlow,
 	realisation: Realisation,
 	code: StepCode,
-	actor: Actor,
-	{ values, missing }: OpenForm,
+	reader: Actor,
+	values: Values,
 	now: number,
 	tenant: TenantRules,
 ): readonly (StepCode | null)[] {
 	const step = flow.steps.get(code);
 	if (step === undefined) return [];
 	const all = waysOn(flow, code);
-	if (all.length === 1) return all;
-	const undecided = missing.filter((path) => flow.steering.has(path));
-	const ways = new Set<StepCode | null>();
-	for (const answers of combinations(undecided.map((path) => [path, answersOf(step.form.fields.get(path))]))) {
-		if (answers === null) return all;
+	if (all.length === 1 || ![...flow.steering].every((path) => seesSource(flow, path, reader))) return all;
+	const actor = { ...reader, roles: [...reader.roles, ...step.definition.access.edit] };
+	const filledIn = (answers: Answers) => {
 		const execution = new Execution(flow, realisation, actor, now, tenant);
 		fillInTyped(execution, step, values, false);
 		for (const [path, answer] of answers) execution.workingCopy.set(path, answer);
-		const refused = checkForm(execution, step, "complete", false).filter(({ path }) => flow.steering.has(path));
-		if (refused.some(({ path }) => !undecided.includes(path))) return all;
-		if (refused.length === 0) ways.add(targetOf(execution, step, "open"));
+		const missing = checkForm(execution, step, "complete", false).flatMap(({ path }) => (flow.steering.has(path) ? [path] : []));
+		return { execution, missing };
+	};
+	const undecided = filledIn([]).missing;
+	const ways = new Set<StepCode | null>();
+	for (const answers of combinations(undecided.map((path) => [path, answersOf(step.form.fields.get(path))]))) {
+		if (answers === null) return all;
+		const { execution, missing } = filledIn(answers);
+		if (missing.some((path) => !undecided.includes(path))) return all;
+		if (missing.length === 0) ways.add(targetOf(execution, step, "open"));
 	}
 	return ways.size === 0 ? all : [...ways];
+}
+
+function seesSource(flow: CompiledFlow, path: FieldPath, reader: Actor): boolean {
+	const source = flow.writtenIn.get(path);
+	return source === undefined || mayReadStep(source, reader);
 }
 
 type Answers = readonly (readonly [FieldPath, unknown])[];

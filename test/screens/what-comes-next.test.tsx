@@ -12,7 +12,7 @@ afterEach(cleanup);
 const next = () => screen.findByText(/^(?:Hierna|Als alle deelstappen klaar zijn)/);
 
 describe("what comes after an open step", () => {
-	it("stands at its head, follows what is filled in, and tells who only reads it every way that there is", async () => {
+	it("stands at its head, follows what is filled in, and tells who only reads it the ways that are left", async () => {
 		const { uuid } = await screens.processAt("go-ral", "2", ({ values }) => !JSON.stringify(values.Advice ?? {}).includes('"Advice"'));
 		await screens.showStep("go-ral", "municipality", uuid, "2");
 		expect((await next()).textContent).toBe("Hierna: stap 3 of 4");
@@ -23,13 +23,13 @@ describe("what comes after an open step", () => {
 		expect((await next()).textContent).toBe("Hierna: stap 3 of 4");
 	});
 
-	it("leaves out a way that no answer which can be given leads to", async () => {
+	it("leaves out a way that no answer which can be given leads to, for who only reads it too", async () => {
 		const { uuid } = await screens.processAt("go-ral", "3", ({ values }) => JSON.stringify(values.Advice ?? {}).includes('"alternative"'));
 		await screens.showStep("go-ral", "cpo", uuid, "3");
 		expect((await next()).textContent).toBe("Hierna: stap 1, of het einde van het proces");
 		cleanup();
 		await screens.showStep("go-ral", "municipality", uuid, "3");
-		expect((await next()).textContent).toBe("Hierna: stap 1 of 4, of het einde van het proces");
+		expect((await next()).textContent).toBe("Hierna: stap 1, of het einde van het proces");
 	});
 
 	it("may be the end, of the process or of all parts of a step", async () => {

@@ -96,6 +96,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					buttons={buttons("header")}
 					why={<WhyButton screen={screen} flow={flow} step={shown} availability={availability} />}
 				/>
+				<StatusNotices record={context.record} nameOf={nameOf} />
 				{shown.state === "open" && (
 					<Suspense fallback={<Skeletons heights={[40]} />}>
 						<StepAhead screen={screen} flow={flow} step={shown} steps={availability.steps} nameOf={nameOf} />
@@ -104,7 +105,6 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				<Suspense fallback={null}>
 					<AtWork uuid={context.record.uuid} step={step} asked={!view.locked || isOpenIn(context.record, step)} reads={view.locked} />
 				</Suspense>
-				<StatusNotices record={context.record} nameOf={nameOf} />
 				{context.draft && (
 					<DraftNotice
 						draft={context.draft}

@@ -45,13 +45,14 @@ export function EarlierRoundNotice({ record, flow, step, nameOf, choices }: Earl
 	if (answers.length === 0) return null;
 	return (
 		<div className={styles.earlier}>
-			<Notice
-				kind="info"
-				title={text("moments.earlier.notice")}
-				action={before !== null && <Link to={paths.moments(record.uuid, before)}>{text("moments.earlier.look")}</Link>}
-			>
+			<Notice kind="info" title={text("moments.earlier.notice")}>
 				<p>{text("moments.earlier.by", { user: nameInSentence(nameOf(event)), when: absoluteText(event.ts) })}</p>
 				<RoundAnswers answers={answers} choices={choices} />
+				{before !== null && (
+					<p className={styles.look}>
+						<Link to={paths.moments(record.uuid, before)}>{text("moments.earlier.look")}</Link>
+					</p>
+				)}
 			</Notice>
 		</div>
 	);

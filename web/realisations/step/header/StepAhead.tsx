@@ -31,17 +31,17 @@ interface StepAheadProps {
 /** Until when an open step lasts, which step comes next, and why it is open again. */
 export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
 	const { record, values } = screen.context;
-	const { target, missing, locked } = screen.view;
+	const { target } = screen.view;
 	const tenant = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);
 	// Several answers are tried, which must not hold up whoever types on.
-	const form = useDeferredValue(useMemo(() => ({ values, missing: missing.map(({ path }) => path) }), [values, missing]));
+	const typed = useDeferredValue(values);
 	const ways = useMemo(() => {
-		// The steps beside a sub-step decide too; and who may not fill in the step may not see everything that decides it.
-		if (step.parent !== null || locked) return waysOn(flow, step.code);
+		// The steps beside a sub-step decide too.
+		if (step.parent !== null) return waysOn(flow, step.code);
 		if (target !== undefined) return [target];
-		return waysAhead(flow, realisationOf(record), step.code, actor, form, Date.now(), tenantRules(tenant));
-	}, [flow, record, step, actor, form, target, locked, tenant]);
+		return waysAhead(flow, realisationOf(record), step.code, actor, typed, Date.now(), tenantRules(tenant));
+	}, [flow, record, step, actor, typed, target, tenant]);
 	return (
 		<>
 			<div className={styles.ahead}>
