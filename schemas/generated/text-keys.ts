@@ -2653,6 +2653,7 @@ export const textKeys: readonly string[] = [
 	"workbench.acts.moved.down",
 	"workbench.acts.moved.up",
 	"workbench.acts.name.form",
+	"workbench.acts.name.reserved",
 	"workbench.acts.name.same",
 	"workbench.acts.name.taken",
 	"workbench.acts.order",

@@ -31,6 +31,8 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 	const isSame = to === field;
 	const wrongIn = (typed: string): string | null => {
 		if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(typed)) return text("workbench.acts.name.form");
+		// What every object has would be found where nothing was filled in.
+		if (typed in Object.prototype) return text("workbench.acts.name.reserved", { name: typed });
 		return usesOf(files, `${group}.${typed}`).length > 0 ? text("workbench.acts.name.taken", { name: typed }) : null;
 	};
 	const edits = () => faultAt("label", isSame ? text("workbench.acts.name.same") : wrongIn(name)) ?? renameEdits(files, field, name);

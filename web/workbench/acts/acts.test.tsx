@@ -145,6 +145,9 @@ describe("the acts of a designer", () => {
 		await user.clear(name);
 		await user.type(name, "Note");
 		expect(dialog.getByRole("alert").textContent).toBe("Er is al een veld dat Note heet.");
+		await user.clear(name);
+		await user.type(name, "constructor");
+		expect(dialog.getByRole("alert").textContent).toBe("De naam constructor is van de software zelf. Kies een andere.");
 		expect(flow()).toEqual(threeSteps);
 	});
 
