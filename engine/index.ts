@@ -47,7 +47,7 @@ export {
 export * from "./definition/index.ts";
 export { formatPath, pathOfText } from "./definition/json-path.ts";
 export { languageProperties } from "./definition/language-properties.ts";
-export { choiceName, kindName } from "./definition/property-name.ts";
+export { choiceName, kindName, propertyName } from "./definition/property-name.ts";
 export { type Role, roleName, roles, rolesOf } from "./definition/roles.ts";
 export { blockName, sectionName } from "./definition/section-name.ts";
 export { changedRights } from "./difference/changed-rights.ts";

@@ -1,4 +1,4 @@
-import { languageProperties, raised } from "../../../engine/index.ts";
+import { propertyName, raised } from "../../../engine/index.ts";
 import * as releaseTexts from "../../texts/releases.ts";
 import type { Judgement } from "../work/judgement.ts";
 
@@ -28,8 +28,7 @@ type ObstacleCode = (typeof obstacleCodes)[number];
 const mostNamed = 10;
 const named = (names: readonly string[]) => [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ["…"] : [])].join(", ");
 
-const propertyNames = (within: string, names: readonly string[]) =>
-	names.map((name) => `“${languageProperties[`${within}.${name}`]?.name ?? name}”`);
+const propertyNames = (place: string, names: readonly string[]) => names.map((name) => `“${propertyName(place, name)}”`);
 
 /** What prevents the files from running at all. */
 export function unsound({ errors, unreadable }: Judgement): readonly Obstacle[] {

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import type { CompiledFlow } from "../../../engine/index.ts";
-import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
-import { ValueText } from "../../forms/templates/ValueText.tsx";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
+import { FieldValue } from "../process/FieldValue.tsx";
 import { byStep } from "../process/placed-fields.ts";
 import { stakeholderChoices } from "../step/state/field-choices.ts";
 import type { Difference } from "./differences.ts";
@@ -56,9 +55,7 @@ interface FromToProps {
 /** Both values of a field, labelled as before and after. */
 export function FromTo({ difference: { field, from, to }, stakeholders, named }: FromToProps) {
 	const choicesOf = useMemo(() => stakeholderChoices(stakeholders, named), [stakeholders, named]);
-	const category = stakeholderCategoryOf(field.options);
-	const choices = category === null ? undefined : choicesOf(category);
-	const draw = (value: unknown) => <ValueText schema={field.schema} options={field.options} value={value} choices={choices} />;
+	const draw = (value: unknown) => <FieldValue field={field} value={value} choices={choicesOf} />;
 	return (
 		<dl className={styles.fromTo}>
 			<dt>{text("moments.before")}</dt>

@@ -1,5 +1,5 @@
-import { type CompiledFlow, type RealisationEvent, type RealisationRecord, sameValue } from "../../../engine/index.ts";
-import { byStep, type PlacedField, placedFields } from "./placed-fields.ts";
+import { type CompiledFlow, isEmpty, type RealisationEvent, type RealisationRecord } from "../../../engine/index.ts";
+import { type PlacedField, placedFields } from "./placed-fields.ts";
 
 /** What was given in a round of the process, and emptied when it was put back to an earlier step. */
 export interface EarlierRound {
@@ -7,8 +7,8 @@ export interface EarlierRound {
 	readonly event: RealisationEvent;
 	/** Number of the last event before the act that ended it, from 1; null if there is none. */
 	readonly before: number | null;
-	/** The emptied answers by step, in the order of the steps. */
-	readonly answers: readonly (readonly [string, readonly EmptiedAnswer[]])[];
+	/** The emptied answers, in the order of the steps; at least one. */
+	readonly answers: readonly EmptiedAnswer[];
 }
 
 interface EmptiedAnswer {
@@ -24,21 +24,15 @@ export function earlierRounds(
 	{ Events }: Pick<RealisationRecord, "Events">,
 	flowAt: (event: RealisationEvent) => CompiledFlow | undefined,
 ): readonly EarlierRound[] {
-	return Events.flatMap((event, index) => {
+	return Events.flatMap((event) => {
 		const flow = flowAt(event);
-		if (event.type !== "step-reset" || flow === undefined) return [];
-		const fields = placedFields([flow]);
-		const emptied = new Map((event.meta.changes ?? []).map(({ path, from, to }) => [path, to === undefined ? from : undefined]));
-		const answers = [...fields.values()].flatMap((field) => {
+		const emptied = new Map((event.meta.changes ?? []).flatMap(({ path, from, to }) => (to === undefined ? [[path, from]] : [])));
+		if (event.type !== "step-reset" || flow === undefined || emptied.size === 0) return [];
+		const answers = [...placedFields([flow]).values()].flatMap((field) => {
 			const value = emptied.get(field.path);
 			return isEmpty(value) ? [] : [{ field, value }];
 		});
-		if (answers.length === 0) return [];
 		const start = Events.findIndex(({ ts, userId }) => ts === event.ts && userId === event.userId);
-		return [{ event, before: Math.min(start, index) || null, answers: byStep(answers, ({ field }) => field) }];
+		return answers.length === 0 ? [] : [{ event, before: start === 0 ? null : start, answers }];
 	});
-}
-
-function isEmpty(value: unknown): boolean {
-	return value === undefined || value === null || value === "" || sameValue(value, []);
 }

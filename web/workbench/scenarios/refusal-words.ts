@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 
 /** The codes of refusals that scenarios expect. */
@@ -20,7 +21,7 @@ const codes = [
 	"unexpected-target",
 	"unknown-field",
 	"unknown-step",
-] as const;
+] as const satisfies readonly RefusalCode[];
 
 /** Why an act is refused, in words. */
 export function refusalWords(code: string): string {

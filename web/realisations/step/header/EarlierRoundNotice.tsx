@@ -1,20 +1,13 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import type {
-	CompiledFlow,
-	RealisationEvent,
-	RealisationRecord,
-	StakeholderCategory,
-	StepAvailability,
-	StepCode,
-} from "../../../../engine/index.ts";
+import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory, StepAvailability } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { text } from "../../../texts/text.ts";
 import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
 import { paths } from "../../../ui/paths.ts";
 import { nameInSentence } from "../../process/actor-name.ts";
-import { type EarlierRound, earlierRounds } from "../../process/earlier-rounds.ts";
+import { earlierRounds } from "../../process/earlier-rounds.ts";
 import { RoundAnswers } from "../../process/RoundAnswers.tsx";
 import { useFlowAt } from "../../process/use-flow-at.ts";
 import styles from "./StepAhead.module.css";
@@ -38,10 +31,9 @@ export function EarlierRoundNotice({ record, flow, step, nameOf, choices }: Earl
 	const reset = record.Events.findLast(({ type }) => type === "step-reset");
 	if (last === undefined || last.event !== reset) return null;
 	const { event, before } = last;
-	const isOf = ([, own]: EarlierRound["answers"][number], code: StepCode | undefined) => own.some(({ field }) => field.code === code);
-	if (event.meta.step !== step.code && !last.answers.some((answers) => isOf(answers, step.code))) return null;
+	if (event.meta.step !== step.code && !last.answers.some(({ field }) => field.code === step.code)) return null;
 	// What was proposed before is not why it has to be done again, and is long: a place with its coordinates.
-	const answers = last.answers.filter((each) => !isOf(each, event.meta.step));
+	const answers = last.answers.filter(({ field }) => field.code !== event.meta.step);
 	if (answers.length === 0) return null;
 	return (
 		<div className={styles.earlier}>
