@@ -20,7 +20,7 @@ const packagesInside = ["image-size", "jose", "kysely", "nodemailer", "oidc-prov
  */
 export const threads = {
 	"content-worker": "files/content/content-worker",
-	"design-worker": "designs/work/design-worker",
+	"design-worker": "designs/thread/design-worker",
 	"migrate-thread": "database/migrate-thread",
 	"reading-thread": "database/reading-thread",
 };

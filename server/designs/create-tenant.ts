@@ -15,7 +15,7 @@ import { tooLarge } from "./kept/design-limits.ts";
 import { filesOfNewTenant, withDefinition } from "./new-tenant/files-of-new-tenant.ts";
 import { mostLogo, type NewTenantOrder, newTenantSchema } from "./new-tenant/new-tenant-order.ts";
 import { orderErrors } from "./new-tenant/order-errors.ts";
-import { type DesignsInUse, workedOut } from "./work/designs-in-use.ts";
+import { type DesignsInUse, workedOut } from "./thread/designs-in-use.ts";
 
 /** The options for beginning a new tenant here. */
 export const getTenantStart = apiRoute({

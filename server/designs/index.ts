@@ -16,8 +16,8 @@ import { approveDesign, getGate, releaseDesign } from "./releases/publish-design
 import { getRelease, getReleases } from "./releases/read-releases.ts";
 import { approveRollBack, getRollBackGate, rollBack } from "./releases/roll-back-release.ts";
 import { getTenantRemoval, removeTenant } from "./remove-tenant.ts";
-import { designThread } from "./work/design-thread.ts";
-import { designsInUse } from "./work/designs-in-use.ts";
+import { designThread } from "./thread/design-thread.ts";
+import { designsInUse } from "./thread/designs-in-use.ts";
 
 const may = { may: "design", hidden: true } as const;
 const mayEither = { may: ["design", "publish"], hidden: true } as const;

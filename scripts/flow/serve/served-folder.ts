@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { applyEdits, type BundleFiles, type Edit, type EditRefusal, type JsonSchema, standaloneSection } from "../../../engine/index.ts";
-import { type ShownFiles, shownFiles } from "../../../server/designs/work/shown-files.ts";
+import { type ShownFiles, shownFiles } from "../../../server/designs/thread/shown-files.ts";
 import { bundleFiles } from "../../../server/tenants/bundle-files.ts";
 import { currentBlocks } from "../read-flow.ts";
 

@@ -18,7 +18,7 @@ import {
 	sizeOf,
 	updateDesign,
 } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf, workedOut } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf, workedOut } from "../thread/designs-in-use.ts";
 
 /** The change of a call: edits made at a revision, or the edits that undo earlier ones. */
 interface Change {

@@ -5,7 +5,7 @@ import { answer, engineType, object, params, uuid } from "../../calls/schema-par
 import { Problem } from "../../problems/problem.ts";
 import { revision } from "../kept/design-schema.ts";
 import { filesOf } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf, workedOut } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf, workedOut } from "../thread/designs-in-use.ts";
 import { filesOfSide, running, side } from "./compared-side.ts";
 
 interface Shape {

@@ -5,7 +5,7 @@ import { filesInForce } from "../../tenants/files-in-force.ts";
 import { filesOfRelease, findRelease } from "../../tenants/release-store.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { filesOf } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf } from "../thread/designs-in-use.ts";
 
 /** The files that run, as a side of a comparison. */
 export const running = "running";

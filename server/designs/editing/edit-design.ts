@@ -5,8 +5,8 @@ import { idempotencyHeaders } from "../../calls/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
 import * as designTexts from "../../texts/designs.ts";
 import { clashesSchema, editedAnswer, revision, sentEdits } from "../kept/design-schema.ts";
-import type { DesignsInUse } from "../work/designs-in-use.ts";
-import { remaining } from "../work/rebase.ts";
+import type { DesignsInUse } from "../thread/designs-in-use.ts";
+import { remaining } from "../thread/rebase.ts";
 import { changeDesign, missedSince } from "./change-design.ts";
 
 interface EditShape {

@@ -6,7 +6,7 @@ import { answer, object, params, uuid } from "../../calls/schema-parts.ts";
 import { editsAnswer } from "../kept/design-answer.ts";
 import { madeEdits, problems, related, revision } from "../kept/design-schema.ts";
 import { editsAfter } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf, problemsOf } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf, problemsOf } from "../thread/designs-in-use.ts";
 
 interface Shape {
 	Params: { uuid: string };

@@ -5,7 +5,7 @@ import { answer, object, params, uuid } from "../../calls/schema-parts.ts";
 import { designAnswer } from "../kept/design-answer.ts";
 import { designFiles, filesAnswer } from "../kept/design-schema.ts";
 import { contentsOfDesign, findDesign } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf } from "../thread/designs-in-use.ts";
 
 interface Shape {
 	Params: { uuid: string };

@@ -6,8 +6,8 @@ import { answer, object, params } from "../../calls/schema-parts.ts";
 import { designAnswer } from "../kept/design-answer.ts";
 import { listedDesign, related } from "../kept/design-schema.ts";
 import { listDesigns as designsOf } from "../kept/design-store.ts";
-import type { FoundProblem } from "../work/design-work.ts";
-import { type DesignsInUse, foundOf } from "../work/designs-in-use.ts";
+import type { FoundProblem } from "../thread/design-work.ts";
+import { type DesignsInUse, foundOf } from "../thread/designs-in-use.ts";
 import { lookThrough } from "./look-through.ts";
 
 /** The number of problems of a design; null when it was not checked yet. */

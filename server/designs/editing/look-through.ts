@@ -1,5 +1,5 @@
 import type { DesignRow } from "../kept/design-store.ts";
-import { type DesignsInUse, foundOf, problemsOf } from "../work/designs-in-use.ts";
+import { type DesignsInUse, foundOf, problemsOf } from "../thread/designs-in-use.ts";
 
 /** Milliseconds that a list waits for unfinished checks. */
 const patienceMs = 1_000;

@@ -9,7 +9,7 @@ import { Problem } from "../../problems/problem.ts";
 import { designAnswer } from "../kept/design-answer.ts";
 import { revision } from "../kept/design-schema.ts";
 import { filesOf, findDesign } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf, workedOut } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf, workedOut } from "../thread/designs-in-use.ts";
 
 interface Shape {
 	Params: { uuid: string };

@@ -16,8 +16,8 @@ import {
 } from "../../tenants/release-store.ts";
 import * as releaseTexts from "../../texts/releases.ts";
 import { activationsWithin, mostActivations } from "../kept/design-limits.ts";
-import type { DesignsInUse } from "../work/designs-in-use.ts";
-import type { Judgement } from "../work/judgement.ts";
+import type { DesignsInUse } from "../thread/designs-in-use.ts";
+import type { Judgement } from "../thread/judgement.ts";
 import { type Obstacle, unfit, unsound } from "./obstacles.ts";
 import { activationAnswer } from "./release-answer.ts";
 import { type Active, activeOf, isTaken, judge, refuseFor } from "./release-gate.ts";

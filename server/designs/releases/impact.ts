@@ -8,7 +8,7 @@ import { flowVersion } from "../../flows/flow-version.ts";
 import { Problem } from "../../problems/problem.ts";
 import { impactOf } from "../../realisations/upgrades/upgrade-read-model.ts";
 import { textsOf } from "../../tenants/file-content.ts";
-import { type DesignsInUse, designOf } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf } from "../thread/designs-in-use.ts";
 import { impactAnswer, impactSchema } from "./impact-answer.ts";
 import { judgeDesign } from "./release-gate.ts";
 

@@ -1,6 +1,6 @@
 import { propertyName, raised } from "../../../engine/index.ts";
 import * as releaseTexts from "../../texts/releases.ts";
-import type { Judgement } from "../work/judgement.ts";
+import type { Judgement } from "../thread/judgement.ts";
 
 /** A reason why files cannot run, and how to resolve it. */
 export interface Obstacle {

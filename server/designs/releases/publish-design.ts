@@ -11,7 +11,7 @@ import * as releaseTexts from "../../texts/releases.ts";
 import { mostReleases, releasesWithin } from "../kept/design-limits.ts";
 import { related, revision } from "../kept/design-schema.ts";
 import { authorsOf, findDesign, insertApproval } from "../kept/design-store.ts";
-import { type DesignsInUse, designOf } from "../work/designs-in-use.ts";
+import { type DesignsInUse, designOf } from "../thread/designs-in-use.ts";
 import { gateAnswer, releaseAnswer } from "./release-answer.ts";
 import { gateOf, judgeDesign, refuseFor } from "./release-gate.ts";
 import { gateSchema, note } from "./release-schema.ts";

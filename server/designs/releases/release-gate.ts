@@ -5,8 +5,8 @@ import { bundleHash, type FileContents } from "../../tenants/file-content.ts";
 import { everRan, filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../../tenants/release-store.ts";
 import * as releaseTexts from "../../texts/releases.ts";
 import { approversOf, authorsOf, contentsOfDesign, type DesignRow, findDesign } from "../kept/design-store.ts";
-import { type DesignsInUse, workedOut } from "../work/designs-in-use.ts";
-import type { Judgement } from "../work/judgement.ts";
+import { type DesignsInUse, workedOut } from "../thread/designs-in-use.ts";
+import type { Judgement } from "../thread/judgement.ts";
 import { type Obstacle, secondPersonFor, unfit, versionToRaise } from "./obstacles.ts";
 
 type Db = DataDoor["db"];

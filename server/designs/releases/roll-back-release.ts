@@ -10,7 +10,7 @@ import { Problem } from "../../problems/problem.ts";
 import { everRan, filesOfRelease, findRelease, insertRollBackApproval, rollBackApprovers } from "../../tenants/release-store.ts";
 import * as releaseTexts from "../../texts/releases.ts";
 import { related } from "../kept/design-schema.ts";
-import type { DesignsInUse } from "../work/designs-in-use.ts";
+import type { DesignsInUse } from "../thread/designs-in-use.ts";
 import { type ActivationOrder, activate, activationResponse, type Considered } from "./activate-release.ts";
 import { type Obstacle, secondPersonFor, unsound } from "./obstacles.ts";
 import { activeOf, judge } from "./release-gate.ts";
