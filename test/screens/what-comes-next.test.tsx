@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -44,5 +44,15 @@ describe("what comes after an open step", () => {
 		const parts = await screens.processAt("rvb", "3-a");
 		await screens.showStep("rvb", "admin", parts.uuid, "3-a");
 		expect((await next()).textContent).toBe("Als alle deelstappen klaar zijn: stap 4, Offertes aanvragen (Medewerker)");
+	});
+
+	it.each(["onhold", "cancelled"] as const)("is not promised of a process that stands still: %s", async (status) => {
+		const [still] = await screens.processes("go-ral", (record) => record.status[status].enabled);
+		if (!still?.flow.activeStep) throw new Error("none stands still");
+		await screens.showStep("go-ral", "municipality", still.uuid, still.flow.activeStep);
+		expect(await screen.findByText(/^Dit proces (?:staat on hold|is afgebroken)/)).toBeDefined();
+		// The part that would say it was loaded for the cases above.
+		await act(async () => {});
+		expect(screen.queryByText(/^Hierna|^Als alle/)).toBeNull();
 	});
 });

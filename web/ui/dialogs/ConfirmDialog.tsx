@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { ErrorNotification } from "../../api/error-notification.ts";
 import { text } from "../../texts/text.ts";
 import { Refusal } from "../notices/Refusal.tsx";
@@ -22,7 +22,10 @@ interface ConfirmDialogProps {
 	readonly onCancel: () => void;
 }
 
-/** Asks for confirmation. The cancel button is left of the action and has the initial focus. */
+/**
+ * Asks for confirmation. The cancel button is left of the action and has the initial focus. Ctrl+Enter confirms, as in a dialog with a form,
+ * unless it can't be undone: the same keys may have opened the dialog.
+ */
 export function ConfirmDialog({
 	opened,
 	title,
@@ -34,20 +37,28 @@ export function ConfirmDialog({
 	onConfirm,
 	onCancel,
 }: ConfirmDialogProps) {
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		// The dialog may stand in a form, which would be submitted too.
+		event.stopPropagation();
+		if (!dangerous && !busy) onConfirm();
+	};
 	return (
 		<Dialog opened={opened} onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
-			<div className={styles.text}>{children}</div>
-			<div className={styles.refusal}>
-				<Refusal refused={refused} busy={busy} />
-			</div>
-			<div className={styles.buttons}>
-				<Button onClick={onCancel} disabled={busy} data-autofocus>
-					{text("action.cancel")}
-				</Button>
-				<Button variant="filled" {...(dangerous ? { color: "red" } : {})} loading={busy} onClick={onConfirm}>
-					{action}
-				</Button>
-			</div>
+			<form onSubmit={submit}>
+				<div className={styles.text}>{children}</div>
+				<div className={styles.refusal}>
+					<Refusal refused={refused} busy={busy} />
+				</div>
+				<div className={styles.buttons}>
+					<Button onClick={onCancel} disabled={busy} data-autofocus>
+						{text("action.cancel")}
+					</Button>
+					<Button variant="filled" {...(dangerous ? { color: "red" } : {})} loading={busy} onClick={onConfirm}>
+						{action}
+					</Button>
+				</div>
+			</form>
 		</Dialog>
 	);
 }

@@ -31,6 +31,7 @@ interface StepAheadProps {
 /** Until when an open step lasts, which step comes next, and why it is open again. */
 export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
 	const { record, values } = screen.context;
+	const standsStill = record.status.onhold.enabled || record.status.cancelled.enabled;
 	const { target } = screen.view;
 	const tenant = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);
@@ -46,7 +47,8 @@ export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAhe
 		<>
 			<div className={styles.ahead}>
 				<StepTerms record={record} flow={flow} step={step.code} nameOf={nameOf} />
-				<p className={styles.next}>{nextText(screen.view, ways, step, steps)}</p>
+				{/* What stands still goes nowhere: the notice above says what it waits for. */}
+				{!standsStill && <p className={styles.next}>{nextText(screen.view, ways, step, steps)}</p>}
 			</div>
 			<EarlierRoundNotice record={record} flow={flow} step={step} nameOf={nameOf} choices={screen.environment.stakeholders} />
 		</>
