@@ -20,6 +20,21 @@ const place: SectionDefinition = {
 		properties: { Location: { type: "object", properties: { StreetName: { type: "string", title: "Straat", format: "address-text" } } } },
 	},
 };
+const elsewhere: SectionDefinition = {
+	id: "elsewhere",
+	title: "Andere plaats",
+	schema: {
+		type: "object",
+		properties: {
+			Advice: {
+				type: "object",
+				properties: {
+					Alternative: { type: "object", properties: { StreetName: { type: "string", title: "Andere straat", format: "address-text" } } },
+				},
+			},
+		},
+	},
+};
 const emptied = { "new-location-version": "empty" } as const;
 
 function sentBack() {
@@ -71,6 +86,29 @@ describe("a step that is open again after a judgement", () => {
 		process.send(saveCommand("1", "2", { Plan: { Name: "Kade" }, Location: { StreetName: "Kadestraat" } }));
 		process.send(saveCommand("2", "1", { Advice: { Outcome: "no" } }));
 		renderStep(process, "1");
+		expect(boxOf(await notice()).textContent).not.toContain("Kadestraat");
+		cleanup();
+		renderStep(process, "dossier");
+		const rounds = await screen.findByRole("region", { name: "Eerdere rondes" });
+		expect(rounds.textContent).toContain("Stap 1 VoorstelStraatKadestraatStap 2 AdviesUitkomstNegatief");
+	});
+
+	it("has the place that was judged, when an accepted alternative took it over", async () => {
+		const accepts = {
+			...judged,
+			bindings: { ...judged.bindings, alternativeLocation: "Advice.Alternative" },
+			steps: judged.steps.map((step) => {
+				if (step.code === "1") return { ...step, sections: [...step.sections, place] };
+				if (step.code !== "2") return step;
+				const ways = step.next?.map((way) => ("to" in way && way.to === "1" ? { ...way, effects: [{ "select-alternative": true }] } : way));
+				return { ...step, sections: [...step.sections, elsewhere], next: ways };
+			}),
+		} as ResolvedFlow;
+		const process = stepProcess(accepts);
+		process.send(saveCommand("1", "2", { Plan: { Name: "Kade" }, Location: { StreetName: "Kadestraat" } }));
+		process.send(saveCommand("2", "1", { Advice: { Outcome: "no", Alternative: { StreetName: "Pleinweg" } } }));
+		renderStep(process, "1");
+		await screen.findByDisplayValue("Pleinweg");
 		expect(boxOf(await notice()).textContent).not.toContain("Kadestraat");
 		cleanup();
 		renderStep(process, "dossier");
