@@ -3311,6 +3311,7 @@ export const textKeys: readonly string[] = [
 	"workbench.trial.started",
 	"workbench.trial.today",
 	"workbench.trial.value",
+	"workbench.unplayed",
 	"workbench.value.emptied",
 	"workbench.value.more",
 	"workbench.value.none",
