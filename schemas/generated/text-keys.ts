@@ -2640,6 +2640,8 @@ export const textKeys: readonly string[] = [
 	"workbench.acts.field.acts",
 	"workbench.acts.field.alone",
 	"workbench.acts.field.down",
+	"workbench.acts.field.held",
+	"workbench.acts.field.held.go",
 	"workbench.acts.field.kind",
 	"workbench.acts.field.kind.choice",
 	"workbench.acts.field.kind.day",
