@@ -1633,7 +1633,6 @@ export const textKeys: readonly string[] = [
 	"publishing.toReleases",
 	"publishing.toScenarios",
 	"publishing.toStep",
-	"publishing.unknown",
 	"publishing.version",
 	"queue.done",
 	"queue.failed",

@@ -89,6 +89,15 @@ it("'Draai terug' takes back what one wrote before the page was opened, the newe
 });
 
 describe("the gate of a design", () => {
+	it("says of a flow that is not readable what is wrong with it, and nothing of what can't be known until it is mended", async () => {
+		const uuid = await designed("both", [{ op: "text", file: "flow.json", value: "{" }]);
+		show("both", gateOf(uuid));
+		expect(await obstacles()).toEqual([expect.stringContaining("Ga naar Problemen")]);
+		const facts = screen.getAllByRole("term").map(({ textContent }) => textContent);
+		expect(facts).toEqual(["Loopt nu", "Scenario's"]);
+		expect(screen.getByRole("main").textContent).not.toContain("te bepalen");
+	});
+
 	it("names what stands in the way, raises the version in one press, and lets the release be made and run", async () => {
 		const uuid = await designed("both", [label("Andere naam")]);
 		const { user } = show("both", gateOf(uuid));

@@ -13,7 +13,10 @@ interface GateFactsProps {
 	readonly gate: Gate;
 }
 
-/** The running release, the changes in the design, and the results of its scenarios. */
+/**
+ * The running release, the changes in the design, and the results of its scenarios. What an unreadable flow leaves unknown is left out:
+ * the obstacles say why.
+ */
 export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
@@ -29,23 +32,26 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 					<Link to={releasesAddress}>{text("releases.release", { number: active.release })}</Link>
 				</dd>
 			</div>
-			<div className={styles.fact}>
-				<dt>{text("publishing.version")}</dt>
-				<dd className="tabular">{flow?.version ?? text("publishing.unknown")}</dd>
-			</div>
-			<div className={styles.fact}>
-				<dt>{text("publishing.changes")}</dt>
-				<dd>
-					{changes === null
-						? text("publishing.unknown")
-						: changeClasses.map((severity) => (
-								<span key={severity} className={styles.count} data-severity={severity}>
-									{countText(severity, changes.filter((change) => change.severity === severity).length)}
-								</span>
-							))}
-					<Link to={addresses.difference()}>{text("publishing.difference")}</Link>
-				</dd>
-			</div>
+			{flow !== null && (
+				<>
+					<div className={styles.fact}>
+						<dt>{text("publishing.version")}</dt>
+						<dd className="tabular">{flow.version}</dd>
+					</div>
+					<div className={styles.fact}>
+						<dt>{text("publishing.changes")}</dt>
+						<dd>
+							{changes !== null &&
+								changeClasses.map((severity) => (
+									<span key={severity} className={styles.count} data-severity={severity}>
+										{countText(severity, changes.filter((change) => change.severity === severity).length)}
+									</span>
+								))}
+							<Link to={addresses.difference()}>{text("publishing.difference")}</Link>
+						</dd>
+					</div>
+				</>
+			)}
 			<div className={styles.fact}>
 				<dt>{text("workbench.fact.scenarios")}</dt>
 				<dd className="tabular" data-wrong={scenarios.failed.length > 0}>
