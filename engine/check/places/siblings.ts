@@ -1,6 +1,5 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
 import { propertiesOf } from "../../json/schema-parts.ts";
-import type { FlowModel } from "../model/flow-model.ts";
 import type { SectionEntry, StepEntry } from "./entries.ts";
 import { schemasIn } from "./schemas-in.ts";
 
@@ -19,7 +18,7 @@ interface Siblings {
 }
 
 /** The fields that stand side by side: those of a form, of a group and of the items of a list, each with the groups among them. */
-export function siblingsIn({ steps }: Pick<FlowModel, "steps">): readonly Siblings[] {
+export function siblingsIn(steps: readonly StepEntry[]): readonly Siblings[] {
 	return steps.flatMap((step) =>
 		step.sections.flatMap((section) =>
 			schemasIn(section.section.schema, ["schema"]).map(({ schema, at }) => ({

@@ -7,8 +7,8 @@ export const duplicateFieldLabel: Rule = {
 	code: "duplicate-field-label",
 	severity: "warning",
 	description: "People know a field by its label: of two side by side with the same one nobody knows what goes where.",
-	check: (model) =>
-		siblingsIn(model).flatMap(({ step: { step }, section, fields }) =>
+	check: ({ steps }) =>
+		siblingsIn(steps).flatMap(({ step: { step }, section, fields }) =>
 			fields.flatMap(({ name, schema, at }, index) => {
 				const label = labelOf(schema.title);
 				const other = label === "" ? undefined : fields.slice(0, index).find((before) => labelOf(before.schema.title) === label);

@@ -6,8 +6,8 @@ export const similarFieldName: Rule = {
 	code: "similar-field-name",
 	severity: "warning",
 	description: "Names of fields side by side that differ only in capitals are taken for each other in conditions and exports.",
-	check: (model) =>
-		siblingsIn(model).flatMap(({ step: { step }, section, fields }) =>
+	check: ({ steps }) =>
+		siblingsIn(steps).flatMap(({ step: { step }, section, fields }) =>
 			fields.flatMap(({ name, at }, index) => {
 				const other = fields.slice(0, index).find((before) => before.name.toLowerCase() === name.toLowerCase());
 				if (other === undefined) return [];
