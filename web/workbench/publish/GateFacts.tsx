@@ -1,12 +1,17 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
+import { andText } from "../../ui/list-text.ts";
 import { releasesAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { changeClasses } from "../difference/change-classes.ts";
 import { running, sideOfDesign } from "../difference/sides.ts";
 import { useCompared } from "../difference/use-compared.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";
+
+/** Maximum number of removed scenarios named; the others are counted. */
+const mostNamed = 5;
 
 interface GateFactsProps {
 	readonly uuid: string;
@@ -24,6 +29,9 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const { scenarios, flow, active } = gate;
 	const played = scenarios.passed + scenarios.failed.length;
 	const changes = compared?.flow?.changes ?? null;
+	const removed = (compared?.files ?? []).flatMap(({ path, change }) =>
+		change === "removed" && path.startsWith("scenarios/") ? [scenarioName(path)] : [],
+	);
 	return (
 		<dl className={styles.facts}>
 			<div className={styles.fact}>
@@ -56,6 +64,12 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 				<dt>{text("workbench.fact.scenarios")}</dt>
 				<dd className="tabular" data-wrong={scenarios.failed.length > 0}>
 					{played === 0 ? text("publishing.scenarios.none") : text("publishing.scenarios", { passed: scenarios.passed, all: played })}
+					{removed.length > 0 && (
+						<span className={styles.muted}>
+							{text("publishing.scenarios.removed", { count: removed.length, names: andText(removed.slice(0, mostNamed)) })}
+							{removed.length > mostNamed && ` ${text("impact.more", { count: removed.length - mostNamed })}`}
+						</span>
+					)}
 				</dd>
 			</div>
 		</dl>
