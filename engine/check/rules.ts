@@ -8,6 +8,7 @@ import { defaultMismatch } from "./rules/default-mismatch.ts";
 import { demandNeverMet } from "./rules/demand-never-met.ts";
 import { derivedCircle } from "./rules/derived-circle.ts";
 import { duplicateCode } from "./rules/duplicate-code.ts";
+import { duplicateFieldLabel } from "./rules/duplicate-field-label.ts";
 import { duplicateLabel } from "./rules/duplicate-label.ts";
 import { duplicateOption } from "./rules/duplicate-option.ts";
 import { duplicateSection } from "./rules/duplicate-section.ts";
@@ -32,6 +33,7 @@ import { readsHiddenAnswer } from "./rules/reads-hidden-answer.ts";
 import { restartForward } from "./rules/restart-forward.ts";
 import { roleNotInTenant } from "./rules/role-not-in-tenant.ts";
 import { sealedPlace } from "./rules/sealed-place.ts";
+import { similarFieldName } from "./rules/similar-field-name.ts";
 import { stepCode } from "./rules/step-code.ts";
 import { stepNobodyCanEdit } from "./rules/step-nobody-can-edit.ts";
 import { stepNobodyCanLeave } from "./rules/step-nobody-can-leave.ts";
@@ -68,6 +70,7 @@ export const rules: readonly Rule[] = [
 	demandNeverMet,
 	derivedCircle,
 	duplicateCode,
+	duplicateFieldLabel,
 	duplicateLabel,
 	duplicateOption,
 	duplicateSection,
@@ -92,6 +95,7 @@ export const rules: readonly Rule[] = [
 	restartForward,
 	roleNotInTenant,
 	sealedPlace,
+	similarFieldName,
 	stepCode,
 	stepNobodyCanEdit,
 	stepNobodyCanLeave,

@@ -301,7 +301,7 @@ describe("the difference between two versions of a flow", () => {
 			"a flow of another uuid",
 			edited(operatorFlow, ["/uuid", "3f0f6f0e-6f0b-4c39-9a40-2b1f3f4bd999"]),
 			"breaking",
-			["breaking flow-replaced: Dit is een andere flow: 'Voorbeeld' in plaats van 'Voorbeeld'."],
+			["breaking flow-replaced: Dit is een andere flow die ook 'Voorbeeld' heet: het kenmerk (uuid) van de flow is anders."],
 		],
 		[
 			"a property that the comparison does not know",

@@ -54,7 +54,10 @@ export const conditionReworded = (name: string | number, now: string | number, b
 	told(now, before, `De voorwaarde '${name}' is nu: ${now}; eerst: ${before}.`, `De voorwaarde '${name}' is anders: ${now}`);
 export const conditionUnused = "De voorwaarde wordt niet gebruikt.";
 export const conditionGone = (name: string | number) => `De voorwaarde '${name}' is verwijderd.`;
-export const anotherFlow = (now: string | number, before: string | number) => `Dit is een andere flow: '${now}' in plaats van '${before}'.`;
+export const anotherFlow = (now: string | number, before: string | number) =>
+	now === before
+		? `Dit is een andere flow die ook '${now}' heet: het kenmerk (uuid) van de flow is anders.`
+		: `Dit is een andere flow: '${now}' in plaats van '${before}'.`;
 export const flowForLife = "Een proces houdt zijn leven lang dezelfde flow.";
 export const flowDescription = "De toelichting op de flow is anders.";
 export const flowRenamed = (now: string | number, before: string | number) => `De flow heet nu '${now}'; eerst '${before}'.`;

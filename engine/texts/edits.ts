@@ -1,7 +1,7 @@
 /** What the engine says about edits of a tenant's files that can't be applied. */
 
 export const refusals = {
-	"bad-path": "Dit is geen bestand in de map van de tenant.",
+	"bad-path": "Dit is geen bestand in de map van de organisatie.",
 	"no-such-file": "Dit bestand is er niet (meer).",
 	"not-text": "Dit bestand is geen tekst en kan hier niet bewerkt worden.",
 	"not-json": "De tekst van dit bestand is geen JSON. Herstel eerst de tekst.",

@@ -95,7 +95,7 @@ export const operatorWords = {
 	},
 	"type": {
 		"title": "procestype is",
-		"description": "Waar als het proces van dit type is, een van de procestypen van de tenant."
+		"description": "Waar als het proces van dit type is, een van de procestypen van de organisatie."
 	},
 	"var": {
 		"title": "waarde van",

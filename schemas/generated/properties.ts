@@ -110,7 +110,7 @@ export const properties = {
 	},
 	"block.unique": {
 		"name": "Unieke velden",
-		"help": "Velden waarvan geen ander proces van de tenant dezelfde waarde mag hebben.",
+		"help": "Velden waarvan geen ander proces van de organisatie dezelfde waarde mag hebben.",
 		"type": "list of uniqueField",
 		"required": false
 	},
@@ -266,7 +266,7 @@ export const properties = {
 	},
 	"flow#bindings.caseReference": {
 		"name": "Begin van het dossiernummer",
-		"help": "Het veld waarvan de waarde bij de start vooraan in het dossiernummer komt. Weggelaten of leeg: de code van de gemeente, of het acroniem van de tenant.",
+		"help": "Het veld waarvan de waarde bij de start vooraan in het dossiernummer komt. Weggelaten of leeg: de code van de gemeente, of het acroniem van de organisatie.",
 		"type": "fieldPath",
 		"required": false
 	},
@@ -530,13 +530,13 @@ export const properties = {
 	},
 	"flow#effect.cancel": {
 		"name": "Annuleer het proces",
-		"help": "Met deze reden uit de annuleringsredenen van de tenant.",
+		"help": "Met deze reden uit de annuleringsredenen van de organisatie.",
 		"type": "string",
 		"required": true
 	},
 	"flow#effect.reasonFrom": {
 		"name": "Reden uit",
-		"help": "De keuze in dit veld is de reden; de reden hierboven geldt zolang het leeg is. De opties zijn annuleringsredenen van de tenant.",
+		"help": "De keuze in dit veld is de reden; de reden hierboven geldt zolang het leeg is. De opties zijn annuleringsredenen van de organisatie.",
 		"type": "fieldPath",
 		"required": false
 	},
@@ -710,7 +710,7 @@ export const properties = {
 	},
 	"list#listField.options": {
 		"name": "Keuzelijst",
-		"help": "Waar de labels van een keuze vandaan komen: pids, municipalities of een eigen keuzelijst van de tenant. Weggelaten: het formulier dat het veld heeft.",
+		"help": "Waar de labels van een keuze vandaan komen: pids, municipalities of een eigen keuzelijst van de organisatie. Weggelaten: het formulier dat het veld heeft.",
 		"type": "string",
 		"required": false
 	},
@@ -986,7 +986,7 @@ export const properties = {
 	},
 	"operator#condition.type": {
 		"name": "procestype is",
-		"help": "Waar als het proces van dit type is, een van de procestypen van de tenant.",
+		"help": "Waar als het proces van dit type is, een van de procestypen van de organisatie.",
 		"type": "string",
 		"required": false
 	},
@@ -1082,7 +1082,7 @@ export const properties = {
 	},
 	"request-fields#requestFields.externalRef": {
 		"name": "Kenmerk van de bron",
-		"help": "Het eigen kenmerk van de bron. Onderscheidt de aanvraag van elke andere van de tenant.",
+		"help": "Het eigen kenmerk van de bron. Onderscheidt de aanvraag van elke andere van de organisatie.",
 		"type": "plainRule",
 		"required": false
 	},
@@ -1364,7 +1364,7 @@ export const properties = {
 	},
 	"request-fields#requestFields.softrequirements.parkingpermit": {
 		"name": "Parkeervergunning",
-		"help": "De aanvrager heeft de vergunning die de tenant vraagt.",
+		"help": "De aanvrager heeft de vergunning die de organisatie vraagt.",
 		"type": "flagRule",
 		"required": false
 	},
@@ -1406,7 +1406,7 @@ export const properties = {
 	},
 	"requests.normaliser": {
 		"name": "Inlezen",
-		"help": "Hoe de aanvragen van de bronnen van deze tenant worden gelezen. Alleen wat anders is dan gewoonlijk.",
+		"help": "Hoe de aanvragen van de bronnen van deze organisatie worden gelezen. Alleen wat anders is dan gewoonlijk.",
 		"type": "normaliser",
 		"required": false
 	},
@@ -1556,7 +1556,7 @@ export const properties = {
 	},
 	"scenario.journey": {
 		"name": "Ook in de browser",
-		"help": "Wordt ook op de echte schermen doorlopen, door de demo-accounts met deze rollen. Elke tenant heeft er minstens één, van de start tot de laatste stap.",
+		"help": "Wordt ook op de echte schermen doorlopen, door de demo-accounts met deze rollen. Elke organisatie heeft er minstens één, van de start tot de laatste stap.",
 		"type": "boolean",
 		"required": false
 	},
@@ -1724,7 +1724,7 @@ export const properties = {
 	},
 	"scenario.instructions.reason": {
 		"name": "Reden",
-		"help": "Een reden uit de lijst van de tenant.",
+		"help": "Een reden uit de lijst van de organisatie.",
 		"type": "string",
 		"required": false
 	},
@@ -1940,7 +1940,7 @@ export const properties = {
 	},
 	"section.unique": {
 		"name": "Unieke velden",
-		"help": "Velden waarvan geen ander proces van de tenant dezelfde waarde mag hebben.",
+		"help": "Velden waarvan geen ander proces van de organisatie dezelfde waarde mag hebben.",
 		"type": "list of uniqueField",
 		"required": false
 	},
@@ -2054,7 +2054,7 @@ export const properties = {
 	},
 	"section#uniqueField.within": {
 		"name": "Binnen",
-		"help": "Alleen processen met hier dezelfde waarde tellen. Weggelaten: alle van de tenant.",
+		"help": "Alleen processen met hier dezelfde waarde tellen. Weggelaten: alle van de organisatie.",
 		"type": "fieldPath",
 		"required": false
 	},
@@ -2378,19 +2378,19 @@ export const properties = {
 	},
 	"tenant.slug": {
 		"name": "Naam in het adres",
-		"help": "Waarmee adressen de tenant noemen. Gelijk aan de naam van zijn map.",
+		"help": "Waarmee adressen de organisatie noemen. Gelijk aan de naam van haar map.",
 		"type": "slug",
 		"required": true
 	},
 	"tenant.name": {
 		"name": "Interne naam",
-		"help": "Waarmee bewaarde gegevens de tenant noemen. Gelijk aan de naam in het adres.",
+		"help": "Waarmee bewaarde gegevens de organisatie noemen. Gelijk aan de naam in het adres.",
 		"type": "string",
 		"required": true
 	},
 	"tenant.label": {
 		"name": "Naam",
-		"help": "Hoe de tenant heet. Weggelaten: het acroniem.",
+		"help": "Hoe de organisatie heet. Weggelaten: het acroniem.",
 		"type": "string",
 		"required": false
 	},
@@ -2420,13 +2420,13 @@ export const properties = {
 	},
 	"tenant.baseUrl": {
 		"name": "Eigen adres",
-		"help": "Het webadres van de tenant, waaraan hij wordt herkend. Leeg: geen eigen adres.",
+		"help": "Het webadres van de organisatie, waaraan zij wordt herkend. Leeg: geen eigen adres.",
 		"type": "string",
 		"required": false
 	},
 	"tenant.default": {
 		"name": "Standaard",
-		"help": "De tenant voor wie er geen noemt. Bij meer tenants heeft precies één dit.",
+		"help": "De organisatie voor wie er geen noemt. Bij meer organisaties heeft precies één dit.",
 		"type": "boolean",
 		"required": false
 	},
@@ -2588,7 +2588,7 @@ export const properties = {
 	},
 	"tenant.access.design": {
 		"name": "Ontwerpen",
-		"help": "Ontwerpen van de bestanden van de tenant maken en wijzigen, waar de installatie dat aanzet. Wat loopt verandert niet.",
+		"help": "Ontwerpen van de bestanden van de organisatie maken en wijzigen, waar de installatie dat aanzet. Wat loopt verandert niet.",
 		"type": "roles",
 		"required": false
 	},
@@ -2600,7 +2600,7 @@ export const properties = {
 	},
 	"tenant.roles": {
 		"name": "Rollen",
-		"help": "Rollen van deze tenant zelf, naast die van het product; of een andere naam voor een rol van het product.",
+		"help": "Rollen van deze organisatie zelf, naast die van het product; of een andere naam voor een rol van het product.",
 		"type": "object by name",
 		"required": false
 	},
@@ -2612,7 +2612,7 @@ export const properties = {
 	},
 	"tenant.fileCategories": {
 		"name": "Soorten bestanden",
-		"help": "Soorten bestanden van deze tenant zelf, naast die van het product: beelden en PDF.",
+		"help": "Soorten bestanden van deze organisatie zelf, naast die van het product: beelden en PDF.",
 		"type": "list of string",
 		"required": false
 	},
@@ -2828,7 +2828,7 @@ export const properties = {
 	},
 	"tenant.requests": {
 		"name": "Aanvragen",
-		"help": "Hoe aanvragen bij de tenant binnenkomen.",
+		"help": "Hoe aanvragen bij de organisatie binnenkomen.",
 		"type": "requests",
 		"required": false
 	},
@@ -2882,7 +2882,7 @@ export const properties = {
 	},
 	"tenant.municipalityOptions": {
 		"name": "Gemeenten",
-		"help": "De gemeenten van de tenant.",
+		"help": "De gemeenten van de organisatie.",
 		"type": "list of object",
 		"required": false
 	},
@@ -2924,13 +2924,13 @@ export const properties = {
 	},
 	"tenant.contractors": {
 		"name": "Aannemers",
-		"help": "De aannemers waarmee de tenant begint.",
+		"help": "De aannemers waarmee de organisatie begint.",
 		"type": "list of listEntry",
 		"required": false
 	},
 	"tenant.stakeholders": {
 		"name": "Partijen",
-		"help": "De partijen waarmee de tenant begint; er kunnen er bij komen.",
+		"help": "De partijen waarmee de organisatie begint; er kunnen er bij komen.",
 		"type": "list of object",
 		"required": false
 	},
@@ -2942,7 +2942,7 @@ export const properties = {
 	},
 	"tenant.stakeholders.slug": {
 		"name": "Kenmerk",
-		"help": "Eén keer in de tenant. Dat van een gemeente eindigt op haar code.",
+		"help": "Eén keer in de organisatie. Dat van een gemeente eindigt op haar code.",
 		"type": "stakeholderSlug",
 		"required": true
 	},
@@ -2960,13 +2960,13 @@ export const properties = {
 	},
 	"tenant.tags": {
 		"name": "Tags",
-		"help": "De tags waarmee de tenant begint.",
+		"help": "De tags waarmee de organisatie begint.",
 		"type": "list of listEntry",
 		"required": false
 	},
 	"tenant.pids": {
 		"name": "PID's",
-		"help": "De PID's waarmee de tenant begint.",
+		"help": "De PID's waarmee de organisatie begint.",
 		"type": "list of listEntry",
 		"required": false
 	},
@@ -3026,7 +3026,7 @@ export const properties = {
 	},
 	"tenant.map.areaLayer": {
 		"name": "Laag met gebieden",
-		"help": "Gebieden met een vergunning: een GeoJSON-bestand in de map van de tenant, of het adres ervan. Weggelaten: geen laag.",
+		"help": "Gebieden met een vergunning: een GeoJSON-bestand in de map van de organisatie, of het adres ervan. Weggelaten: geen laag.",
 		"type": "string",
 		"required": false
 	},
@@ -3080,7 +3080,7 @@ export const properties = {
 	},
 	"tenant.proactiveRounds": {
 		"name": "Ronden van vooraf gekozen locaties",
-		"help": "Weglaten als de tenant er geen heeft.",
+		"help": "Weglaten als de organisatie er geen heeft.",
 		"type": "list of string",
 		"required": false
 	},
@@ -3110,7 +3110,7 @@ export const properties = {
 	},
 	"tenant.manuals": {
 		"name": "Handleidingen",
-		"help": "Het menu van de handleidingen. Weggelaten: dat van het product. De tekst van een pagina staat in de map van de tenant, anders geldt die van het product.",
+		"help": "Het menu van de handleidingen. Weggelaten: dat van het product. De tekst van een pagina staat in de map van de organisatie, anders geldt die van het product.",
 		"type": "object",
 		"required": false
 	},
@@ -3200,7 +3200,7 @@ export const properties = {
 	},
 	"tenant.lists": {
 		"name": "Lijsten",
-		"help": "Wat de lijsten van deze tenant anders hebben dan die van het product.",
+		"help": "Wat de lijsten van deze organisatie anders hebben dan die van het product.",
 		"type": "object",
 		"required": false
 	},
@@ -3506,7 +3506,7 @@ export const properties = {
 	},
 	"tenant#theme.logo": {
 		"name": "Logo",
-		"help": "Een bestand in de map van de tenant.",
+		"help": "Een bestand in de map van de organisatie.",
 		"type": "string",
 		"required": true
 	},
@@ -3524,7 +3524,7 @@ export const properties = {
 	},
 	"tenant#theme.imageWidth": {
 		"name": "Breedte op het startdocument",
-		"help": "Van de afbeelding van de tenant, in pixels. Weggelaten: wat bij een hoogte van 32 hoort.",
+		"help": "Van de afbeelding van de organisatie, in pixels. Weggelaten: wat bij een hoogte van 32 hoort.",
 		"type": "integer",
 		"required": false
 	},
@@ -3849,19 +3849,19 @@ export const choices = {
 		{
 			"value": "resettable-date",
 			"name": "Datum of geannuleerd",
-			"help": "Een kalenderdag die op Cancelled gezet kan worden, waar de tenant dat toestaat.",
+			"help": "Een kalenderdag die op Cancelled gezet kan worden, waar de organisatie dat toestaat.",
 			"meaning": "A calendar day that may be reset to Cancelled, where the tenant allows it."
 		},
 		{
 			"value": "stakeholder",
 			"name": "Partij",
-			"help": "Een partij van een soort, uit de partijen van de tenant.",
+			"help": "Een partij van een soort, uit de partijen van de organisatie.",
 			"meaning": "A stakeholder of a category, out of the tenant's stakeholders."
 		},
 		{
 			"value": "pid",
 			"name": "PID",
-			"help": "Een PID uit de lijst van de tenant.",
+			"help": "Een PID uit de lijst van de organisatie.",
 			"meaning": "A PID, out of the tenant's list."
 		},
 		{

@@ -153,6 +153,14 @@ describe("the language of designers", () => {
 		expect(found).toEqual([]);
 		expect(said.length).toBeGreaterThan(550);
 	});
+
+	it("calls a tenant what the screens call it", () => {
+		const said = [
+			...Object.entries(properties),
+			...Object.entries(choices).flatMap(([path, list]) => list.map((one) => [path, one] as const)),
+		];
+		expect(said.filter(([, { name, help }]) => /\btenants?\b(?!\.json)/i.test(`${name} ${help}`)).map(([path]) => path)).toEqual([]);
+	});
 });
 
 describe("dates and numbers", () => {

@@ -44,6 +44,9 @@ it("the gate leads to each scenario that goes otherwise, and lets go of one at o
 	const failed = within(await screen.findByRole("list", { name: "Scenario's die niet goed gaan" }));
 	const named = () => failed.getAllByRole("link", { name: /verhaal$/ }).map(({ textContent }) => textContent);
 	expect(named()).toEqual(["Het ene verhaal", "Het andere verhaal"]);
+	// Those that are gone can't go wrong: how many there were before is told beside it.
+	const missing = await screen.findByText(new RegExp(`^${gone.length} verwijderd: `));
+	expect(missing.textContent).toContain(rest.map((file) => file.replace(/^.*\/|\.json$/g, "")).sort()[0]);
 	await user.click(failed.getByRole("button", { name: "Verwijder dit scenario: Het ene verhaal" }));
 	await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Verwijder dit scenario" }));
 	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

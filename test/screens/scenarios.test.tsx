@@ -65,6 +65,22 @@ it("plays every scenario, says what they pass, and offers walks for what they do
 	expect((await scenarios()).length).toBe(1);
 });
 
+it("promises in the bar only what was played: nothing before, and nothing of earlier files after an edit elsewhere", async () => {
+	const { user } = await open("huisstijl", without([kept]));
+	const health = async (words: string) => within(await screen.findByRole("banner")).findByText(words);
+	const unplayed = "Geen problemen · scenario's niet afgespeeld";
+	await health(unplayed);
+	await user.click(screen.getByRole("link", { name: "Problemen" }));
+	await health("Geen problemen");
+	await user.click(screen.getByRole("link", { name: "Redenen en huisstijl" }));
+	await health("Geen problemen");
+	const colour = await screen.findByRole("textbox", { name: "Merkkleur" });
+	await user.clear(colour);
+	await user.type(colour, "#0b5c3a");
+	await user.tab();
+	await health(unplayed);
+});
+
 it("says of a scenario that does not go as it says at which act, and what was otherwise", async () => {
 	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
 	const wrong = scenario.instructions.map((each, index) => (index === 1 ? { ...each, expect: { ...each.expect, step: "5" } } : each));

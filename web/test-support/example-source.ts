@@ -1,4 +1,4 @@
-import { applyEdits, type BundleFiles, type Edit, showBundle } from "../../engine/index.ts";
+import { applyEdits, type Blocks, type BundleFiles, type Edit, showBundle } from "../../engine/index.ts";
 import type { BundleSource, EditAnswer } from "../workbench/source/bundle-source.ts";
 
 /** Files in memory that a test reads and changes. */
@@ -10,7 +10,7 @@ export interface ExampleFiles {
 }
 
 /** A source for tests, with the engine in place of a server. */
-export function exampleSource(begun: BundleFiles, design: string | null = null): ExampleFiles {
+export function exampleSource(begun: BundleFiles, design: string | null = null, blocks: Blocks = {}): ExampleFiles {
 	const files = new Map(begun);
 	let revision = 0;
 	let changed = () => {};
@@ -30,11 +30,11 @@ export function exampleSource(begun: BundleFiles, design: string | null = null):
 		source: {
 			design,
 			read: async () => ({
-				...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
+				...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks }),
 				validators: {},
 				configuration: null,
 			}),
-			blocks: async () => ({}),
+			blocks: async () => blocks,
 			edit: (_, edits) => edit(edits),
 			takeBack: null,
 			restore: null,

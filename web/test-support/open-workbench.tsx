@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { FlowDefinition } from "../../engine/index.ts";
+import type { Blocks, FlowDefinition } from "../../engine/index.ts";
 import { theme } from "../ui/theme/theme.ts";
 import { Workbench } from "../workbench/Workbench.tsx";
 import { exampleSource } from "./example-source.ts";
@@ -29,6 +29,7 @@ export async function openWorkbench(
 	begun: FlowDefinition,
 	shown: string | RegExp = "Voeg veld toe",
 	beside: Readonly<Record<string, object | string>> = {},
+	blocks: Blocks = {},
 ) {
 	const { source: files, textOf } = exampleSource(
 		new Map(
@@ -37,6 +38,8 @@ export async function openWorkbench(
 				typeof value === "string" ? value : JSON.stringify(value, null, "\t"),
 			]),
 		),
+		null,
+		blocks,
 	);
 	const reading = held();
 	const source = { ...files, read: () => reading.open().then(files.read) };

@@ -17,6 +17,7 @@ export const impactSchema = object({
 			uuid: text,
 			ref: text,
 			step: { type: ["string", "null"], description: "Code of the step it is at." },
+			stepLabel: { type: ["string", "null"], description: "What that step is called in the version it runs on." },
 			outcome: {
 				type: "string",
 				enum: ["along", "choice", "stays"],
@@ -39,8 +40,8 @@ export const impactSchema = object({
 });
 
 export function impactAnswer({ version }: FlowVersion, { results, ...counted }: Awaited<ReturnType<typeof impactOf>>) {
-	const processes = results.map(({ uuid, ref, step, outcome }) => ({
-		...{ uuid, ref, step, reasons: outcome.refused ? outcome.reasons : [] },
+	const processes = results.map(({ uuid, ref, step, stepLabel = null, outcome }) => ({
+		...{ uuid, ref, step, stepLabel, reasons: outcome.refused ? outcome.reasons : [] },
 		outcome: !outcome.refused ? "along" : outcome.questions.length > 0 && outcome.questions.every(isChoice) ? "choice" : "stays",
 	}));
 	return { to: version, ...counted, processes, needs: needsIn(results) };

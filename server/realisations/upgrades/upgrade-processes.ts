@@ -44,6 +44,8 @@ export interface UpgradeResult {
 	readonly from: string;
 	/** Code of its active step; null without one. */
 	readonly step: string | null;
+	/** What the version it ran on calls that step. */
+	readonly stepLabel?: string;
 	readonly outcome: UpgradeOutcome;
 	/** The changes for which somebody had to say what happens to the values, whether they did or not. */
 	readonly needs: readonly FlowChange[];
@@ -120,7 +122,8 @@ function upgraded(order: UpgradeOrder, row: RealisationRow | undefined, differen
 	const now = Math.max(order.now(), process.updatedAt);
 	const mapping = mappings?.get(from);
 	const options = { actor: { userId, roles: [] }, difference, ...(mapping === undefined ? {} : { mapping }) };
-	const step = activeStep(process.flow.compiled, process.realisation.steps)?.code ?? null;
+	const step = activeStep(process.flow.compiled, process.realisation.steps);
+	const at = step === null ? { step: null } : { step: step.code, stepLabel: step.definition.label };
 	const needs = needsOf(difference.changes, process.realisation);
-	return { process, row, now, result: { from, step, needs, outcome: process.upgrade(to, now, options) } };
+	return { process, row, now, result: { from, ...at, needs, outcome: process.upgrade(to, now, options) } };
 }

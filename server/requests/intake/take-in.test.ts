@@ -155,7 +155,7 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 			[3, "contact.name", "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1), > (teken 3)"],
 			[4, "", "Deze regel heeft 2 kolommen; de eerste regel noemt er 10."],
 			[6, "externalRef", "Deze referentie staat ook op regel 5."],
-			[7, "geographyCode", "Deze gemeente hoort niet bij deze tenant."],
+			[7, "geographyCode", "Deze gemeente hoort niet bij deze organisatie."],
 			[7, "externalRef", "Dit is een vereist veld"],
 		]);
 		expect(await rows()).toEqual(before);

@@ -4976,6 +4976,10 @@ export interface Api {
 					 */
 					step: string | null;
 					/**
+					 * What that step is called in the version it runs on.
+					 */
+					stepLabel: string | null;
+					/**
 					 * choice: somebody has to say what becomes of what it holds. stays: it cannot go along.
 					 */
 					outcome: "along" | "choice" | "stays";
@@ -5045,6 +5049,10 @@ export interface Api {
 					 * Code of the step it is at.
 					 */
 					step: string | null;
+					/**
+					 * What that step is called in the version it runs on.
+					 */
+					stepLabel: string | null;
 					/**
 					 * choice: somebody has to say what becomes of what it holds. stays: it cannot go along.
 					 */

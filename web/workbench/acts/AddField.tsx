@@ -35,11 +35,14 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 	const [chosen, setChosen] = useState<string | null>(null);
 	const target = own.find(({ index }) => String(index) === chosen) ?? own.at(-1);
 	const { label: called, wrong } = typedLabel(label);
+	// A section of the field's own is called as the step until somebody calls it otherwise.
+	const [title, setTitle] = useState(placed.step.label);
+	const alone = typedLabel(title);
 	const { options, wrong: unfit } = kind === "choice" ? typedOptions(typed) : { options: [], wrong: null };
 	const added = () => {
 		const given = { label: called, kind, options, tenant };
 		return target === undefined
-			? newFieldAlone(flow, placed, given)
+			? newFieldAlone(flow, placed, { ...given, title: alone.label })
 			: newField(flow, target.section, [...placed.place, "sections", target.index], given);
 	};
 	return (
@@ -47,14 +50,15 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 			title={text("workbench.acts.field")}
 			action={text("workbench.acts.add.action")}
 			said={text("workbench.acts.field.said", { label: called })}
-			edits={() => faultAt("label", wrong) ?? faultAt("options", unfit) ?? added().edits}
+			edits={() =>
+				faultAt("label", wrong) ?? faultAt("options", unfit) ?? faultAt("section", own.length === 0 ? alone.wrong : null) ?? added().edits
+			}
 			onDone={() => {
 				onClose();
 				navigate(addresses.step(placed.step.code, added().name));
 			}}
 			onClose={onClose}
 		>
-			{own.length === 0 && <p>{text("workbench.acts.field.alone", { step: placed.step.label })}</p>}
 			<LabelInput label={text("workbench.acts.field.label")} most={200} value={label} onChange={setLabel} />
 			<NativeSelect
 				label={text("workbench.acts.field.kind")}
@@ -77,6 +81,12 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 						/>
 					)}
 				</FaultAt>
+			)}
+			{own.length === 0 && (
+				<>
+					<p>{text("workbench.acts.field.alone")}</p>
+					<LabelInput at="section" label={text("workbench.acts.section.title")} most={200} value={title} onChange={setTitle} />
+				</>
 			)}
 			{own.length > 1 && (
 				<NativeSelect

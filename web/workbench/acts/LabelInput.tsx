@@ -2,6 +2,8 @@ import { TextInput } from "@mantine/core";
 import { FaultAt } from "./FaultAt.tsx";
 
 interface LabelInputProps {
+	/** What the dialog calls the input; only the one called `label` has the focus at first. */
+	readonly at?: string;
 	readonly label: string;
 	readonly most: number;
 	readonly value: string;
@@ -10,13 +12,13 @@ interface LabelInputProps {
 	readonly onChange: (value: string) => void;
 }
 
-/** The label of a part: the first input of a dialog that asks for one. Shows the faults at `label`. */
-export function LabelInput({ label, most, value, typed = null, onChange }: LabelInputProps) {
+/** The label of a part, as a dialog asks for it, with the faults of that input. */
+export function LabelInput({ at = "label", label, most, value, typed = null, onChange }: LabelInputProps) {
 	return (
-		<FaultAt at="label" typed={typed}>
+		<FaultAt at={at} typed={typed}>
 			{(fault) => (
 				<TextInput
-					data-autofocus
+					data-autofocus={at === "label" || undefined}
 					label={label}
 					maxLength={most}
 					value={value}

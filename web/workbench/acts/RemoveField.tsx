@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { removeEdits, type Use, usesOf } from "../../../engine/index.ts";
+import { removeEdits, type Use, usesToLeave } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { placesText } from "../bundle/counted.ts";
@@ -21,7 +21,7 @@ export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
-	const uses = useMemo(() => usesOf(files, field), [files, field]);
+	const uses = useMemo(() => usesToLeave(files, field), [files, field]);
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
 	return (
 		<ActDialog

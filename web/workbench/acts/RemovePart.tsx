@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { type Edit, type Leaving, removePartEdits, type Tie, type TieChoice, tiesOf } from "../../../engine/index.ts";
+import { type Edit, isFaultLeft, type Leaving, removePartEdits, type Tie, type TieChoice, tiesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -36,7 +36,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 	const deferred = useDeferredValue(edits);
 	const steps = flow?.written.steps.filter(({ code }) => code !== leaving.code) ?? [];
 	const count = ties.reduce((sum, tie) => sum + tie.count, 0);
-	const staying = choices.reduce((sum, [tie, choice]) => (choice === "keep" ? sum + tie.count : sum), 0);
+	const staying = choices.reduce((sum, [tie, choice]) => (choice === "keep" && isFaultLeft(files, tie) ? sum + tie.count : sum), 0);
 	return (
 		<ActDialog
 			title={text("workbench.acts.remove.title", { label })}
@@ -51,13 +51,15 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 			<p>{count === 0 ? text("workbench.acts.remove.free") : text("workbench.acts.remove.ties", { places: placesText(count) })}</p>
 			<ul className={styles.ties} aria-label={text("workbench.acts.uses.label")}>
 				{choices.map(([tie, choice]) => {
-					const offered = choicesOf(tie, steps);
+					const fault = isFaultLeft(files, tie);
+					const offered = choicesOf(tie, steps, fault);
 					const place = tie.count > 1 ? `${placeOf(tie)} (${placesText(tie.count)})` : placeOf(tie);
 					return (
 						<li key={keyOf(tie)}>
 							{offered.length === 1 ? (
 								<span>
-									{place} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
+									{place}{" "}
+									<span className={styles.change}>{text(fault ? "workbench.acts.remove.byHand" : "workbench.acts.remove.stays")}</span>
 								</span>
 							) : (
 								<NativeSelect
@@ -86,7 +88,11 @@ interface Named {
 }
 
 /** The choices for a tie; leaving it as it is, is always one of them. */
-function choicesOf({ goes, leads }: Tie, steps: readonly Named[]): readonly { readonly value: string; readonly label: string }[] {
+function choicesOf(
+	{ goes, leads }: Tie,
+	steps: readonly Named[],
+	fault: boolean,
+): readonly { readonly value: string; readonly label: string }[] {
 	return [
 		...(goes === undefined
 			? []
@@ -97,6 +103,6 @@ function choicesOf({ goes, leads }: Tie, steps: readonly Named[]): readonly { re
 					label: text("workbench.acts.tie.to", { step: `${code} ${label}` }),
 				}))
 			: []),
-		{ value: "keep", label: text("workbench.acts.tie.keep") },
+		{ value: "keep", label: text(fault ? "workbench.acts.tie.keep" : "workbench.acts.tie.stays") },
 	];
 }

@@ -1,5 +1,7 @@
-import type { Use } from "../../../engine/index.ts";
+import { useMemo } from "react";
+import { isFaultLeft, type Use } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 
@@ -11,9 +13,14 @@ interface UseChoiceProps {
 	readonly onKept: (kept: ReadonlySet<Use>) => void;
 }
 
-/** Chooses the places to remove it from; places in free text are listed as staying. */
+/** Chooses the places to remove it from; says of those that stay, by choice or as free text, whether they become a problem. */
 export function UseChoice({ uses, kept, onKept }: UseChoiceProps) {
 	const placeOf = usePlaces();
+	const { shown } = useBundle();
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const staying = (use: Use) => (
+		<span className={styles.change}>{text(isFaultLeft(files, use) ? "workbench.acts.remove.byHand" : "workbench.acts.remove.stays")}</span>
+	);
 	const keep = (use: Use, wanted: boolean): void => {
 		const next = new Set(kept);
 		if (wanted) next.add(use);
@@ -26,12 +33,12 @@ export function UseChoice({ uses, kept, onKept }: UseChoiceProps) {
 				<li key={`${use.file} ${use.path.join(".")}`}>
 					{use.as === "text" ? (
 						<span>
-							{placeOf(use)} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
+							{placeOf(use)} {staying(use)}
 						</span>
 					) : (
 						<label>
 							<input type="checkbox" checked={!kept.has(use)} onChange={({ currentTarget }) => keep(use, !currentTarget.checked)} />{" "}
-							{placeOf(use)}
+							{placeOf(use)} {kept.has(use) && staying(use)}
 						</label>
 					)}
 				</li>

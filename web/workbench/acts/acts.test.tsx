@@ -103,6 +103,27 @@ describe("the acts of a designer", () => {
 		expect(groupOf(flow())).toContain('"filled":"Plan.Name"');
 	});
 
+	it("say of each place that stays whether it becomes a problem, as the check does, and leave former versions out", async () => {
+		const beside = {
+			"demo/script.json": { walks: [{ show: "Plan.Name", "Plan.Name": "Dam" }] },
+			"mappings/0.9.0.json": { from: "0.9.0", to: threeSteps.version, fields: { "Plan.Name": null, "Plan.Old": "Plan.Name" } },
+			"mappings/0.8.0.json": { from: "0.8.0", to: "0.9.0", fields: { "Plan.Old": "Plan.Name" } },
+			"flow-0.9.0.json": threeSteps,
+		};
+		const { user } = await openWorkbench("/werkbank/stap/1?veld=Plan.Name", threeSteps, "Verwijder", beside);
+		await user.click(screen.getByRole("button", { name: "Verwijder" }));
+		const dialog = await screen.findByRole("dialog", { name: "Verwijder “Naam”" });
+		const told = (of: RegExp) =>
+			within(dialog)
+				.getAllByRole("listitem")
+				.flatMap(({ textContent }) => (of.test(textContent ?? "") ? [textContent?.match(/blijft staan.*/)?.[0]] : []));
+		const [fault, harmless] = ["blijft staan en komt bij Problemen", "blijft staan; dat wordt geen probleem"];
+		expect([told(/script/), told(/0\.9\.0/), told(/0\.8\.0/)]).toEqual([[harmless, undefined], [fault], [harmless]]);
+		// A place that somebody leaves where it is says so too.
+		for (const box of within(dialog).getAllByRole("checkbox")) await user.click(box);
+		expect(told(/script/)).toEqual([harmless, harmless]);
+	});
+
 	it("add a step behind another with its roles, and open it", async () => {
 		const { flow, user } = await openAt("/werkbank/stap/1");
 		await user.click(screen.getByRole("button", { name: "Voeg stap toe" }));

@@ -104,12 +104,16 @@ function filesOf(tenant: TenantDefinition | null, name: string): { readonly list
 	return { listed, widget: { "ui:widget": "files", "ui:options": { category, span: 12 } } };
 }
 
-/** Adds a field in a section of its own, for a step without a section that fits; the section gets the label of the step. */
-export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep, given: NewField): Added {
+/** Adds a field in a section of its own, for a step without a section that fits. The group of the field is called as the section. */
+export function newFieldAlone(
+	flow: FlowDefinition,
+	{ step, place }: PlacedStep,
+	{ title = step.label, ...given }: NewField & { readonly title?: string },
+): Added {
 	const ids = new Set(step.sections.map(nameOf));
-	const id = free(kebab(step.label), (candidate) => ids.has(candidate));
+	const id = free(kebab(title), (candidate) => ids.has(candidate));
 	const named = namesIn(flow);
-	const group = free(pascal(step.label), (candidate) => named.has(candidate));
+	const group = free(pascal(title), (candidate) => named.has(candidate));
 	const name = pascal(given.label);
 	const schema = {
 		type: "object",
@@ -119,7 +123,7 @@ export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep,
 	};
 	const beside = given.kind === "files" ? filesOf(given.tenant, name) : null;
 	const ui = beside === null ? {} : { ui: { [group]: { [name]: beside.widget } } };
-	const section = addTo(flow, [...place, "sections"], { id, title: step.label, schema, ...ui });
+	const section = addTo(flow, [...place, "sections"], { id, title, schema, ...ui });
 	return { edits: [section, ...(beside === null ? [] : [beside.listed])], name: `${group}.${name}` };
 }
 

@@ -94,6 +94,23 @@ describe("the acts on a step and its sections", () => {
 		expect(window.location.search).toBe("");
 	});
 
+	it("that a block's field does not have, say what holds it, and lead to where its section is made the step's own", async () => {
+		const [own] = first.sections;
+		if (own === undefined || !("schema" in own)) throw new Error("the example has other sections");
+		const { id, ...section } = own;
+		const flow = { ...threeSteps, steps: [{ ...first, sections: [{ block: id }] }, ...others] };
+		const blocks = { [id]: { ...section, name: id, summary: "The plan." } };
+		const { user } = await openWorkbench("/werkbank/stap/1?veld=Plan.Name", flow, "Voeg onderdeel toe", {}, blocks);
+		await screen.findByRole("heading", { name: "Naam" });
+		expect(screen.queryByRole("alert")).toBeNull();
+		await user.keyboard("{F2}");
+		const held = screen.getByRole("alert");
+		expect(held.textContent).toContain("liggen vast in het blok “proposal”");
+		await user.click(within(held).getByRole("link", { name: "Ga naar het onderdeel" }));
+		expect(await screen.findByRole("button", { name: "Losmaken" })).toBeTruthy();
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
 	it("are there beside the picture of the flow too, by keys, and stay there", async () => {
 		const { flow, user } = await openAt("/werkbank/flow?stap=2");
 		await user.keyboard("{Alt>}{ArrowUp}{/Alt}");

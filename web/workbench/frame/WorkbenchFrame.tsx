@@ -6,11 +6,12 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
+import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
 import { ClashDialog } from "../editing/ClashDialog.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
-import { ToldFailing } from "../playing/told-failing.ts";
+import { type LastPlayed, ToldFailing } from "../playing/told-failing.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { FrameKeys } from "./FrameKeys.tsx";
 import { ManualLink } from "./ManualLink.tsx";
@@ -24,7 +25,7 @@ import styles from "./WorkbenchFrame.module.css";
 /** The frame of every screen: the bar, the tree of screens and steps, and a notice if the files can't be shown. */
 export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	const { bundle, lost, absent = false } = useLiveBundle(source);
-	const [failing, setFailing] = useState(0);
+	const [played, setPlayed] = useState<LastPlayed | null>(null);
 	const frame = useRef<HTMLDivElement>(null);
 	usePanes(frame);
 	if (absent) return <NothingHere />;
@@ -46,7 +47,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 					<a href="#werk" className={styles.skip}>
 						{text("nav.skip")}
 					</a>
-					<Bar bundle={bundle} failing={failing} />
+					<Bar bundle={bundle} failing={played?.of === bundle ? played.failing : null} />
 					<nav className={styles.tree} aria-label={text("workbench.nav")} data-pane tabIndex={-1}>
 						<Screens bundle={bundle} />
 						<StepTree />
@@ -65,7 +66,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 								</PlainNotice>
 							</div>
 						)}
-						<ToldFailing value={setFailing}>
+						<ToldFailing value={setPlayed}>
 							<Outlet />
 						</ToldFailing>
 					</main>
@@ -112,11 +113,15 @@ function Acts({ manual }: { readonly manual: boolean }) {
 
 interface BarProps {
 	readonly bundle: OpenedBundle;
-	/** Scenarios that went wrong when they were last played: that is done on the screens that show their results. */
-	readonly failing: number;
+	/** Scenarios that go wrong; null if they were not played in these files: that is done on the screens that show their results. */
+	readonly failing: number | null;
 }
 
-function Bar({ bundle: { tenant, flow, shown, errors, warnings }, failing }: BarProps) {
+function Bar({ bundle, failing }: BarProps) {
+	const { tenant, flow, shown, errors, warnings } = bundle;
+	// With an error there is nothing to promise, and without a scenario nothing to play.
+	const unplayed = failing === null && errors === 0 && Object.keys(scenariosIn(bundle)).length > 0;
+	const wrong = errors + (failing ?? 0) > 0;
 	return (
 		<header className={styles.bar}>
 			{shown.name === undefined ? (
@@ -129,8 +134,9 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings }, failing }: Bar
 			<span className={styles.tenant}>{shown.name ?? tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
 			<Acts manual={shown.name !== undefined} />
-			<span className={styles.health} role="status" data-wrong={errors + failing > 0}>
-				{countWords(errors, warnings, failing)}
+			<span className={styles.health} role="status" data-wrong={wrong} data-unplayed={unplayed || undefined}>
+				{countWords(errors, warnings, failing ?? 0)}
+				{unplayed && ` · ${text("workbench.unplayed")}`}
 			</span>
 		</header>
 	);

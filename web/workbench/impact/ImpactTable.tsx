@@ -7,9 +7,9 @@ const outcomes = ["along", "choice", "stays"] as const;
 
 /** The number of processes per step that go along, require a choice or stay. */
 export function ImpactTable({ processes }: { readonly processes: readonly TriedProcess[] }) {
-	const steps = [...new Set(processes.map(({ step }) => step ?? ""))].sort(compareLabels);
+	const steps = [...new Set(processes.map(stepOf))].sort(compareLabels);
 	const count = (step: string | null, outcome: TriedProcess["outcome"]) =>
-		processes.filter((one) => one.outcome === outcome && (step === null || (one.step ?? "") === step)).length;
+		processes.filter((one) => one.outcome === outcome && (step === null || stepOf(one) === step)).length;
 	return (
 		<table className={styles.table}>
 			<caption className="visually-hidden">{text("impact.table")}</caption>
@@ -26,7 +26,7 @@ export function ImpactTable({ processes }: { readonly processes: readonly TriedP
 			<tbody>
 				{steps.map((step) => (
 					<tr key={step}>
-						<th scope="row">{step === "" ? text("impact.noStep") : text("impact.stepNamed", { step })}</th>
+						<th scope="row">{step === "" ? text("impact.noStep") : step}</th>
 						{outcomes.map((outcome) => (
 							<td key={outcome}>{count(step, outcome)}</td>
 						))}
@@ -44,3 +44,7 @@ export function ImpactTable({ processes }: { readonly processes: readonly TriedP
 		</table>
 	);
 }
+
+/** The step a process is at, in words; two versions may call a step by the same code differently. Empty without one. */
+const stepOf = ({ step, stepLabel }: TriedProcess): string =>
+	step === null ? "" : text("impact.stepNamed", { step, label: stepLabel ?? "" }).trim();

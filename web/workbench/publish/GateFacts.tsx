@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
+import { andText } from "../../ui/list-text.ts";
 import { releasesAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { changeClasses } from "../difference/change-classes.ts";
 import { running, sideOfDesign } from "../difference/sides.ts";
@@ -8,12 +10,18 @@ import { useCompared } from "../difference/use-compared.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";
 
+/** Maximum number of removed scenarios named; the others are counted. */
+const mostNamed = 5;
+
 interface GateFactsProps {
 	readonly uuid: string;
 	readonly gate: Gate;
 }
 
-/** The running release, the changes in the design, and the results of its scenarios. */
+/**
+ * The running release, the changes in the design, and the results of its scenarios. What an unreadable flow leaves unknown is left out:
+ * the obstacles say why.
+ */
 export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
@@ -21,6 +29,9 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const { scenarios, flow, active } = gate;
 	const played = scenarios.passed + scenarios.failed.length;
 	const changes = compared?.flow?.changes ?? null;
+	const removed = (compared?.files ?? []).flatMap(({ path, change }) =>
+		change === "removed" && path.startsWith("scenarios/") ? [scenarioName(path)] : [],
+	);
 	return (
 		<dl className={styles.facts}>
 			<div className={styles.fact}>
@@ -29,27 +40,36 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 					<Link to={releasesAddress}>{text("releases.release", { number: active.release })}</Link>
 				</dd>
 			</div>
-			<div className={styles.fact}>
-				<dt>{text("publishing.version")}</dt>
-				<dd className="tabular">{flow?.version ?? text("publishing.unknown")}</dd>
-			</div>
-			<div className={styles.fact}>
-				<dt>{text("publishing.changes")}</dt>
-				<dd>
-					{changes === null
-						? text("publishing.unknown")
-						: changeClasses.map((severity) => (
-								<span key={severity} className={styles.count} data-severity={severity}>
-									{countText(severity, changes.filter((change) => change.severity === severity).length)}
-								</span>
-							))}
-					<Link to={addresses.difference()}>{text("publishing.difference")}</Link>
-				</dd>
-			</div>
+			{flow !== null && (
+				<>
+					<div className={styles.fact}>
+						<dt>{text("publishing.version")}</dt>
+						<dd className="tabular">{flow.version}</dd>
+					</div>
+					<div className={styles.fact}>
+						<dt>{text("publishing.changes")}</dt>
+						<dd>
+							{changes !== null &&
+								changeClasses.map((severity) => (
+									<span key={severity} className={styles.count} data-severity={severity}>
+										{countText(severity, changes.filter((change) => change.severity === severity).length)}
+									</span>
+								))}
+							<Link to={addresses.difference()}>{text("publishing.difference")}</Link>
+						</dd>
+					</div>
+				</>
+			)}
 			<div className={styles.fact}>
 				<dt>{text("workbench.fact.scenarios")}</dt>
 				<dd className="tabular" data-wrong={scenarios.failed.length > 0}>
 					{played === 0 ? text("publishing.scenarios.none") : text("publishing.scenarios", { passed: scenarios.passed, all: played })}
+					{removed.length > 0 && (
+						<span className={styles.muted}>
+							{text("publishing.scenarios.removed", { count: removed.length, names: andText(removed.slice(0, mostNamed)) })}
+							{removed.length > mostNamed && ` ${text("impact.more", { count: removed.length - mostNamed })}`}
+						</span>
+					)}
 				</dd>
 			</div>
 		</dl>

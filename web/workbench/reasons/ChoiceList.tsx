@@ -1,7 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type Edit, entryLabel, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { placesText } from "../bundle/counted.ts";
+import { scenariosIn } from "../bundle/scenarios-in.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
 import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
@@ -9,7 +12,16 @@ import { useRefusal } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./ChoiceList.module.css";
-import { addedChoice, type Choice, type ChoiceListName, choiceEdit, choicesOf, movedChoice } from "./choice-edits.ts";
+import {
+	addedChoice,
+	type Choice,
+	type ChoiceListName,
+	choiceEdit,
+	choicesOf,
+	movedChoice,
+	placesInFlow,
+	placesInScenarios,
+} from "./choice-edits.ts";
 import { RemoveChoice } from "./RemoveChoice.tsx";
 
 interface ChoiceListProps {
@@ -24,6 +36,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	const [removing, setRemoving] = useState<Choice | null>(null);
 	const choices = choicesOf(tenant, list);
 	const called = text(`style.list.${list}`);
+	const placesOf = usePlacesOf(list);
 	/** `made`: computes the edit from the choices as they are once earlier acts are shown; `at`: index of the one with this value. */
 	const put = useInTurn(
 		async (value: string, made: (now: TenantDefinition, all: readonly Choice[], at: number) => Edit | null): Promise<string | null> => {
@@ -66,6 +79,9 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 								<CheckInput checked={choice.automatic} onTurn={(checked) => set(choice.value, "automatic", checked ? true : undefined)} />
 								{text("style.entry.automatic")}
 							</label>
+						)}
+						{counted.has(list) && (
+							<span className={styles.places}>{text("style.entry.places", { places: placesText(placesOf(choice.value)) })}</span>
 						)}
 						<div className={styles.acts}>
 							{([-1, 1] as const).map((by) => (
@@ -120,4 +136,15 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 			)}
 		</section>
 	);
+}
+
+/** The lists of which the flow and its scenarios name the choices. */
+const counted: ReadonlySet<ChoiceListName> = new Set(["onHoldReasons", "cancelReasons"]);
+
+/** In how many places the flow and its scenarios name a choice. */
+function usePlacesOf(list: ChoiceListName): (value: string) => number {
+	const bundle = useBundle();
+	const scenarios = useMemo(() => Object.values(scenariosIn(bundle)), [bundle]);
+	const flow = bundle.flow?.compiled.definition;
+	return (value) => (flow === undefined ? 0 : placesInFlow(flow, list, value)) + placesInScenarios(scenarios, list, value);
 }

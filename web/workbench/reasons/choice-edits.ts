@@ -1,4 +1,13 @@
-import { addressOf, type Edit, nameSlug, objectOf, type Scenario, type TenantDefinition } from "../../../engine/index.ts";
+import {
+	addressOf,
+	type Edit,
+	type FlowDefinition,
+	nameSlug,
+	objectOf,
+	type ResolvedFlow,
+	type Scenario,
+	type TenantDefinition,
+} from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 /** Lists of the tenant that people choose from. */
@@ -80,4 +89,13 @@ export function placesInScenarios(scenarios: readonly Scenario[], list: ChoiceLi
 		]),
 	]);
 	return names.filter((name) => name === value).length;
+}
+
+/** How often the flow itself names a reason to cancel: in what cancels a process. The product asks for the other reasons, not the flow. */
+export function placesInFlow(flow: FlowDefinition | ResolvedFlow, list: ChoiceListName, value: string): number {
+	const count = (node: unknown): number => {
+		if (typeof node !== "object" || node === null) return 0;
+		return Object.entries(node).reduce((sum, [name, below]) => sum + (name === "cancel" && below === value ? 1 : count(below)), 0);
+	};
+	return list === "cancelReasons" ? count(flow) : 0;
 }

@@ -55,6 +55,22 @@ describe("a reason that is removed", () => {
 		);
 	});
 
+	it("says beside its text, before anybody removes it, in how many places the flow and the scenarios name it", async () => {
+		const scenario = {
+			name: "Net vol",
+			instructions: [{ as: "cpo", do: "cancel", reason: "vol", expect: { status: "cancelled", reason: "vol" } }],
+		};
+		await openWorkbench("/werkbank/huisstijl", ending, "Verwijder: Net vol", {
+			"tenant.json": { ...tenantFile, cancelReasons: reasons },
+			"scenarios/vol.json": scenario,
+		});
+		const list = within(screen.getByRole("region", { name: "Redenen voor annuleren" }));
+		expect(list.getAllByText(/^genoemd op/).map(({ textContent }) => textContent)).toEqual([
+			"genoemd op 0 plaatsen",
+			"genoemd op 3 plaatsen",
+		]);
+	});
+
 	it("is said to leave the flow as right as it is when nothing names it", async () => {
 		const dialog = await removing("Anders");
 		expect((await dialog.findByRole("status")).textContent).toBe("De flow klopt daarna even goed als nu.");

@@ -140,10 +140,12 @@ describe("reasons and house style", () => {
 		const { tenant } = openAt("/werkbank/huisstijl");
 		const user = userEvent.setup();
 		const action = await screen.findByRole("textbox", { name: "Kleur van knoppen" });
+		const palette = screen.getByLabelText<HTMLInputElement>("Kies: Kleur van knoppen");
 		await user.clear(action);
 		await user.type(action, "geel{Tab}");
-		expect(await screen.findByText("Schrijf een kleur als #RRGGBB.")).toBeTruthy();
+		expect(await screen.findByText("Schrijf een kleur als #RRGGBB, bijvoorbeeld #0A5C7E, of kies haar in het vakje ernaast.")).toBeTruthy();
 		expect(tenant().theme.action).toBe("#0B5C78");
+		expect(palette.value).toBe("#0b5c78");
 		await user.clear(action);
 		await user.type(action, "#FFE000{Tab}");
 		await waitFor(() => expect(tenant().theme.action).toBe("#FFE000"));

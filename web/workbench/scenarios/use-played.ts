@@ -35,7 +35,7 @@ export function usePlayed(): PlayedNow {
 				if (told.kind === "failed") setState((before) => ({ ...before, failed: true }));
 				else if (told.kind === "played") {
 					setState((before) => ({ ...before, of: bundle, played: told, failed: false }));
-					tellFailing(Object.values(told.results).filter(({ passed }) => !passed).length);
+					tellFailing({ of: bundle, failing: Object.values(told.results).filter(({ passed }) => !passed).length });
 				} else setState((before) => ({ ...before, gaps: told }));
 			});
 		}, pause);

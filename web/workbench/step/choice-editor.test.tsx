@@ -72,4 +72,19 @@ describe("the options of a field", () => {
 			'"oneOf":[{"const":"goed","title":"Goed"},{"const":"goedgekeurd","title":"goedgekeurd"}]',
 		);
 	});
+
+	it("come with a new field in a section that somebody calls otherwise than the step: so are the group and the heading", async () => {
+		const { flow, user } = await openWorkbench("/werkbank/stap/3", decidedSteps);
+		await user.click(screen.getByRole("button", { name: "Voeg veld toe" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Voeg veld toe" }));
+		await user.type(dialog.getByRole("textbox", { name: "Label van het veld" }), "Uitslag");
+		const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "Titel van het onderdeel" });
+		expect(title.value).toBe("Oplevering");
+		await user.clear(title);
+		await user.keyboard("{Enter}");
+		expect(dialog.getByRole("alert").textContent).toBe("Vul in hoe het heet.");
+		await user.type(title, "De keuring{Enter}");
+		await waitFor(() => expect(window.location.search).toContain("DeKeuring.Uitslag"));
+		expect(flow().steps[2]?.sections.at(-1)).toMatchObject({ id: "de-keuring", title: "De keuring" });
+	});
 });

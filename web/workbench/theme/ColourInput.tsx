@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { text } from "../../texts/text.ts";
 import styles from "./ColourInput.module.css";
 import { isColour } from "./ratios.ts";
@@ -14,9 +14,19 @@ interface ColourInputProps {
 	readonly onDone?: (value: string) => void;
 }
 
+/** A colour as the browser's picker takes it, which knows no short form; null for anything else. */
+function swatchOf(value: string): string | null {
+	if (!isColour(value)) return null;
+	return (value.length === 4 ? value.replace(/[0-9a-f]/gi, "$&$&") : value).toLowerCase();
+}
+
 /** A colour, typed as #RRGGBB or chosen with the browser's colour picker. */
 export function ColourInput({ label, help, value, error, onType, onDone }: ColourInputProps) {
 	const id = useId();
+	// What the palette shows while something else is typed.
+	const [latest, setLatest] = useState("#000000");
+	const fit = swatchOf(value);
+	if (fit !== null && fit !== latest) setLatest(fit);
 	return (
 		<div className={styles.colour}>
 			<label htmlFor={id}>{label}</label>
@@ -25,7 +35,7 @@ export function ColourInput({ label, help, value, error, onType, onDone }: Colou
 					type="color"
 					className={styles.palette}
 					aria-label={text("colour.pick", { label })}
-					value={isColour(value) && value.length === 7 ? value.toLowerCase() : "#000000"}
+					value={fit ?? latest}
 					onChange={({ currentTarget }) => onType(currentTarget.value.toUpperCase())}
 					onBlur={({ currentTarget }) => onDone?.(value === "" ? currentTarget.value : value)}
 				/>

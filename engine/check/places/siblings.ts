@@ -1,0 +1,31 @@
+import type { JsonPath, JsonSchema } from "../../definition/index.ts";
+import { propertiesOf } from "../../json/schema-parts.ts";
+import type { SectionEntry, StepEntry } from "./entries.ts";
+import { schemasIn } from "./schemas-in.ts";
+
+interface NamedField {
+	readonly name: string;
+	readonly schema: JsonSchema;
+	/** Place of the field's schema inside the section. */
+	readonly at: JsonPath;
+}
+
+interface Siblings {
+	readonly step: StepEntry;
+	readonly section: SectionEntry;
+	/** In the order of the file. */
+	readonly fields: readonly NamedField[];
+}
+
+/** The fields that stand side by side: those of a form, of a group and of the items of a list, each with the groups among them. */
+export function siblingsIn(steps: readonly StepEntry[]): readonly Siblings[] {
+	return steps.flatMap((step) =>
+		step.sections.flatMap((section) =>
+			schemasIn(section.section.schema, ["schema"]).map(({ schema, at }) => ({
+				step,
+				section,
+				fields: Object.entries(propertiesOf(schema)).map(([name, field]) => ({ name, schema: field, at: [...at, "properties", name] })),
+			})),
+		),
+	);
+}
