@@ -28,6 +28,11 @@ export function legalEnd(day: Day): Day {
 /** A country whose public holidays are known. */
 export type Country = "nl" | "be";
 
+/** The country whose public holidays apply to a tenant: the first of those in which it looks up addresses. */
+export function countryOf({ map }: { readonly map: { readonly countries: readonly Country[] } }): Country {
+	return map.countries[0] ?? "nl";
+}
+
 /** A Saturday, a Sunday or a public holiday in the country, the Netherlands when left out. */
 export function isFreeDay(day: Day, country: Country = "nl"): boolean {
 	const weekday = (((daysBetween(monday, day) ?? 0) % 7) + 7) % 7;

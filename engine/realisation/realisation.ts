@@ -1,4 +1,5 @@
 import type { AccessMap } from "../access/index.ts";
+import type { Country } from "../calendar/legal-days.ts";
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/index.ts";
 import type { FileRecord } from "../files/index.ts";
@@ -84,6 +85,8 @@ export interface TenantRules {
 	/** Whether a planned date may be replaced by the value Cancelled. Default false. */
 	readonly canResetDateValue?: boolean;
 	readonly terms?: NonNullable<TenantDefinition["terms"]>;
+	/** Whose public holidays are no working days; the Netherlands when left out. */
+	readonly country?: Country;
 }
 
 export interface Reason {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { ExtendTerm, Outcome } from "../command/command.ts";
 import type { Surroundings } from "../realisation/realisation.ts";
 import { termsOf } from "../terms/index.ts";
+import * as termTexts from "../texts/terms.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { tenant } from "./fixtures/random-walk.ts";
@@ -35,6 +36,20 @@ const extend = (more: Partial<ExtendTerm>, roles: readonly string[] = ["municipa
 const due = () => termsOf(terms, process.realisation(), process.events).find(({ name }) => name === "advies")?.due;
 
 describe("extending a term", () => {
+	it("moves its last day by working days of the tenant's own country, and until one of those only", () => {
+		const until = (country: "nl" | "be") =>
+			process.send({ kind: "extend-term", term: "advies", reason: "Wacht op onderzoek", until: "2026-05-01" }, ["municipality"], {
+				tenant: {
+					...tenant,
+					terms: { advies: { ...terms.advies, label: "Advies", days: 40, extends: { roles: ["municipality"], most: 30 } } },
+					country,
+				},
+				past: [...process.events],
+			});
+		expect(until("nl")).toMatchObject({ refused: false });
+		expect(until("be")).toMatchObject({ refused: true, message: termTexts.notCounted });
+	});
+
 	it("gives it days of its own clock, in one event that says by whom, how far and why, and changes nothing else", () => {
 		const before = process.realisation();
 		expect(due()).toBe("2026-03-13");

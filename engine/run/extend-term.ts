@@ -21,7 +21,7 @@ export function extendTerm(
 	now: number,
 	{ tenant, past = [] }: Surroundings,
 ): Outcome {
-	const found = extendableTerm(flow, realisation, command.term, actor, { terms: tenant.terms ?? {}, past });
+	const found = extendableTerm(flow, realisation, command.term, actor, { terms: tenant.terms ?? {}, country: tenant.country, past });
 	if (found.refused) return found;
 	const refusal = extensionRefusal(found, command, now);
 	if (refusal !== null) return refusal;

@@ -1,4 +1,5 @@
 import { type Actor, holdsOneOf, mayReadStep } from "../access/index.ts";
+import type { Country } from "../calendar/legal-days.ts";
 import type { Refusal } from "../command/command.ts";
 import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
@@ -18,6 +19,8 @@ export interface ExtendableTerm {
 
 interface Extending {
 	readonly terms: NonNullable<TenantDefinition["terms"]>;
+	/** Where the tenant works, whose public holidays are no working days. */
+	readonly country?: Country | undefined;
 	/** Every event of the process, oldest first. */
 	readonly past: readonly RealisationEvent[];
 }
@@ -31,7 +34,7 @@ export function extendableTerm(
 	realisation: Realisation,
 	name: string,
 	actor: Actor,
-	{ terms, past }: Extending,
+	{ terms, country, past }: Extending,
 ): ExtendableTerm | Refusal {
 	const definition = Object.hasOwn(terms, name) ? terms[name] : undefined;
 	const step = flow.steps.get(definition?.ends?.step ?? "");
@@ -41,7 +44,7 @@ export function extendableTerm(
 	const { completed, cancelled, onhold } = realisation.flags;
 	if (completed) return refuse("not-open-for-change");
 	if (cancelled || onhold) return refuse("locked");
-	const term = termsOf(terms, realisation, past).find((running) => running.name === name);
+	const term = termsOf(terms, realisation, past, country).find((running) => running.name === name);
 	if (term === undefined || term.clock === null || term.due === null) return refuse("term-fixed", termTexts.notRunning);
 	const left = definition.extends.most - term.extensions.reduce((sum, { days }) => sum + days, 0);
 	if (left <= 0) return refuse("term-extension", termTexts.fullyExtended);

@@ -1,5 +1,5 @@
 import { addDays, type Day, today } from "../calendar/day.ts";
-import { isFreeDay } from "../calendar/legal-days.ts";
+import { type Country, isFreeDay } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 
 /** A period in which a clock stands still, from one instant to another; null while it continues. */
@@ -7,6 +7,8 @@ export type Stop = readonly [from: number, to: number | null];
 
 interface Clock {
 	readonly unit: "calendar" | "working";
+	/** Whose public holidays are no working days. */
+	readonly country: Country;
 	readonly stops: readonly Stop[];
 }
 
@@ -16,10 +18,10 @@ const mostDays = 6_000;
 /**
  * A midnight in Europe/Amsterdam counts unless the clock stood still at that moment or, for working days, the day that begins then is free.
  */
-function counts(day: Day, { unit, stops }: Clock): boolean {
+function counts(day: Day, { unit, country, stops }: Clock): boolean {
 	const midnight = midnightOf(day);
 	if (stops.some(([from, to]) => from < midnight && (to === null || midnight <= to))) return false;
-	return unit === "calendar" || !isFreeDay(day);
+	return unit === "calendar" || !isFreeDay(day, country);
 }
 
 /**

@@ -11,11 +11,16 @@ const histories = Number(process.env.CLOCK_HISTORIES ?? 400);
  * The oracle walks from day to day by the calendar of Intl, with its own table of holidays, and checks for every night whether the process
  * stood still. It shares no code with the engine.
  */
-const holidays = new Set(
-	`2026-01-01 2026-01-02 2026-04-03 2026-04-06 2026-04-27 2026-05-05 2026-05-14 2026-05-15 2026-05-25 2026-12-25 2026-12-26
+const tables = {
+	nl: `2026-01-01 2026-01-02 2026-04-03 2026-04-06 2026-04-27 2026-05-05 2026-05-14 2026-05-15 2026-05-25 2026-12-25 2026-12-26
 	2027-01-01 2027-03-26 2027-03-29 2027-04-27 2027-05-05 2027-05-06 2027-05-07 2027-05-17 2027-12-25 2027-12-26
-	2028-01-01 2028-04-14 2028-04-17 2028-04-27 2028-04-28 2028-05-05 2028-05-25 2028-05-26 2028-06-05 2028-12-25 2028-12-26`.split(/\s+/),
-);
+	2028-01-01 2028-04-14 2028-04-17 2028-04-27 2028-04-28 2028-05-05 2028-05-25 2028-05-26 2028-06-05 2028-12-25 2028-12-26`,
+	be: `2026-01-01 2026-04-06 2026-05-01 2026-05-14 2026-05-25 2026-07-21 2026-08-15 2026-11-01 2026-11-11 2026-12-25
+	2027-01-01 2027-03-29 2027-05-01 2027-05-06 2027-05-17 2027-07-21 2027-08-15 2027-11-01 2027-11-11 2027-12-25
+	2028-01-01 2028-04-17 2028-05-01 2028-05-25 2028-06-05 2028-07-21 2028-08-15 2028-11-01 2028-11-11 2028-12-25`,
+};
+type Country = keyof typeof tables;
+const holidays = { nl: new Set(tables.nl.split(/\s+/)), be: new Set(tables.be.split(/\s+/)) };
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "medium" });
 const dayOf = (instant: number) => clock.format(instant).slice(0, 10);
 const hour = 3_600_000;
@@ -37,7 +42,7 @@ const names = new Map(midnights.map((midnight) => [midnight, dayOf(midnight)]));
 
 type Event = Pick<RealisationEvent, "type" | "ts"> & Partial<Pick<RealisationEvent, "meta">>;
 
-function oracle(startedAt: number, days: number, working: boolean, events: readonly Event[]): string | null {
+function oracle(startedAt: number, days: number, working: boolean, events: readonly Event[], country: Country): string | null {
 	const holds = events.filter(({ type }) => type.startsWith("onhold"));
 	const heldAt = (instant: number) => holds.filter(({ ts }) => ts < instant).at(-1)?.type === "onhold-start";
 	if (holds.at(-1)?.type === "onhold-start") return null;
@@ -47,7 +52,7 @@ function oracle(startedAt: number, days: number, working: boolean, events: reado
 		if (midnight <= startedAt) continue;
 		const day = names.get(midnight) ?? "";
 		const weekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
-		if (!heldAt(midnight) && !(working && (weekend || holidays.has(day)))) left -= 1;
+		if (!heldAt(midnight) && !(working && (weekend || holidays[country].has(day)))) left -= 1;
 		if (left === 0) return day;
 	}
 	throw new Error("the table of midnights is too short");
@@ -55,8 +60,8 @@ function oracle(startedAt: number, days: number, working: boolean, events: reado
 
 const term = (more: Partial<TermDefinition>): TermDefinition => ({ label: "Beoordeling", ends: { step: "2" }, ...more });
 const open = (startedAt: number) => ({ values: {}, steps: { 2: { startedAt, completedAt: null } } });
-const dueOf = (definition: TermDefinition, realisation: Parameters<typeof termsOf>[1], events: readonly Event[] = []) =>
-	termsOf({ t: definition }, realisation, events)[0]?.due;
+const dueOf = (definition: TermDefinition, realisation: Parameters<typeof termsOf>[1], events: readonly Event[] = [], country?: Country) =>
+	termsOf({ t: definition }, realisation, events, country)[0]?.due;
 const at = (text: string) => Date.parse(text);
 
 describe("a term", () => {
@@ -79,11 +84,12 @@ describe("a term", () => {
 			startedAt: fc.integer({ min: 0, max: 500 * 24 * 60 }).map((minutes) => from + minutes * 60_000),
 			days: fc.integer({ min: 1, max: 40 }),
 			working: fc.boolean(),
+			country: fc.constantFrom<Country>("nl", "be"),
 			past: fc.array(happening, { maxLength: 9 }),
 		});
 		const of = { name: "t", label: "Beoordeling", unit: "working", reason: "Onderzoek" } as const;
 		fc.assert(
-			fc.property(cases, ({ startedAt: first, days, working, past }) => {
+			fc.property(cases, ({ startedAt: first, days, working, country, past }) => {
 				let [ts, startedAt, held] = [first, first, false];
 				const events = past.flatMap((next): Event[] => {
 					ts += next.minutes * 60_000;
@@ -97,11 +103,21 @@ describe("a term", () => {
 					return [];
 				});
 				const definition = term({ starts: { step: "2" }, days, unit: working ? "working" : "calendar", stops: ["onhold"] });
-				expect(dueOf(definition, open(startedAt), events)).toBe(oracle(startedAt, days, working, events));
+				expect(dueOf(definition, open(startedAt), events, country)).toBe(oracle(startedAt, days, working, events, country));
 			}),
 			{ numRuns: histories },
 		);
 	}, 600_000);
+
+	it("counts the working days of the country, the Netherlands unless told otherwise", () => {
+		const two = term({ starts: { step: "2" }, days: 2, unit: "working" });
+		const days = (started: string) =>
+			[undefined, "nl" as const, "be" as const].map((country) => dueOf(two, open(at(started)), [], country));
+		expect(days("2027-07-19T09:00:00Z")).toEqual(["2027-07-21", "2027-07-21", "2027-07-22"]);
+		expect(days("2027-04-26T09:00:00Z")).toEqual(["2027-04-29", "2027-04-29", "2027-04-28"]);
+		const legal: TermDefinition = { label: "Bezwaar", legal: "awb-bezwaar", from: "Published" };
+		expect(dueOf(legal, { values: { Published: "2027-06-09" }, steps: {} }, [], "be")).toBe("2027-07-21");
+	});
 
 	it("counts nights, also those in which a clock changes, and not hours", () => {
 		const ten = term({ starts: { step: "2" }, days: 1 });

@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay } from "../calendar/day.ts";
-import { legalEnd } from "../calendar/legal-days.ts";
+import { type Country, legalEnd } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import type { TenantDefinition } from "../definition/index.ts";
 import { stopsIn } from "../progress/durations.ts";
@@ -35,6 +35,7 @@ interface TermClock {
 	/** The agreed days plus those of its extensions. */
 	readonly days: number;
 	readonly unit: "calendar" | "working";
+	readonly country: Country;
 	readonly stops: readonly Stop[];
 }
 
@@ -55,8 +56,14 @@ export const warnDaysOf = (term: Pick<TermDefinition, "warn"> | undefined): numb
 /**
  * The running terms of a process, by name. They are derived from its events and values alone, so a correction of those corrects the terms.
  * `events`: oldest first, at least those of holding and extending. A term that has not begun, or whose step is done, is absent.
+ * `country`: where the tenant works, whose public holidays are no working days. A legal term is one of Dutch law, whatever the country.
  */
-export function termsOf(terms: TermDefinitions, { values, steps }: Pick<Realisation, "values" | "steps">, events: Past): readonly Term[] {
+export function termsOf(
+	terms: TermDefinitions,
+	{ values, steps }: Pick<Realisation, "values" | "steps">,
+	events: Past,
+	country: Country = "nl",
+): readonly Term[] {
 	const holds = stopsIn(events, ["onhold"]);
 	return Object.entries(terms).flatMap(([name, term]): readonly Term[] => {
 		const step = term.ends?.step ?? null;
@@ -64,7 +71,9 @@ export function termsOf(terms: TermDefinitions, { values, steps }: Pick<Realisat
 		const startedAt = startOf(term, { values, steps });
 		const extensions = startedAt === undefined ? [] : extensionsOf(events, name, startedAt);
 		const clock =
-			startedAt === undefined ? null : clockOf(term, { startedAt, extensions, stops: term.stops?.includes("onhold") ? holds : [] });
+			startedAt === undefined
+				? null
+				: clockOf(term, { startedAt, country, extensions, stops: term.stops?.includes("onhold") ? holds : [] });
 		const due = clock === null ? dayOf(term, values) : clock.stops.some(([, to]) => to === null) ? null : lastDayOf(clock.startedAt, clock);
 		if (due === undefined) return [];
 		return [{ name, label: term.label, step, party: term.party ?? null, due, stopped: due === null, clock, extensions }];
@@ -88,7 +97,7 @@ function startOf({ starts, from, days, legal }: TermDefinition, { values, steps 
 
 function clockOf(
 	{ days = 0, unit = "calendar" }: TermDefinition,
-	{ extensions, ...clock }: Pick<TermClock, "startedAt" | "stops"> & { readonly extensions: readonly TermExtension[] },
+	{ extensions, ...clock }: Pick<TermClock, "startedAt" | "country" | "stops"> & { readonly extensions: readonly TermExtension[] },
 ): TermClock {
 	return { ...clock, unit, days: extensions.reduce((sum, { days: more }) => sum + more, days) };
 }

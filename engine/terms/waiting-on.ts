@@ -1,3 +1,4 @@
+import type { Country } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { withoutUndone } from "../progress/durations.ts";
@@ -40,11 +41,17 @@ type Past = readonly Pick<RealisationEvent, "type" | "ts" | "meta">[];
 /**
  * Who must act on a process: for every open step each role that edits it, with since when and until when. Nobody while the process is on
  * hold, cancelled or completed. Depends on nothing but the arguments, not even on the time, so the result computed at the last save stays
- * valid until the next. `events`: oldest first.
+ * valid until the next. `events`: oldest first. `country`: as for terms.
  */
-export function waitingOn(flow: CompiledFlow, realisation: Realisation, events: Past, terms: TermDefinitions): readonly Waiting[] {
+export function waitingOn(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	events: Past,
+	terms: TermDefinitions,
+	country?: Country,
+): readonly Waiting[] {
 	if (!isOpenForChange(realisation.flags)) return [];
-	const running = termsOf(terms, realisation, events);
+	const running = termsOf(terms, realisation, events, country);
 	const steps = openSteps(flow, realisation.steps).flatMap(({ code, definition }) => {
 		const startedAt = realisation.steps[code]?.startedAt ?? 0;
 		const returned = returnOf(code, startedAt, events);

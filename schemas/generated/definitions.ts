@@ -1229,7 +1229,7 @@ export interface TenantDefinition {
 		readonly zoom: number;
 		/** South-west and north-east corner of the map, each [latitude, longitude]. */
 		readonly bounds: readonly (readonly number[])[];
-		/** Countries the address search is limited to. Messages by e-mail wait for the public holidays of the first. */
+		/** Countries the address search is limited to. The public holidays of the first are no working days of terms, and messages by e-mail wait for them. */
 		readonly countries: readonly ("nl" | "be")[];
 		/** Language of what the map says, for screen readers. */
 		readonly language?: "nl";
@@ -1349,7 +1349,7 @@ export interface Term {
 	readonly party?: string;
 	/** How many days. */
 	readonly days?: number;
-	/** Days of the calendar, or working days: without weekends and Dutch public holidays. */
+	/** Days of the calendar, or working days: without weekends and the public holidays of the tenant's first country (`map.countries`). A term of the law stays one of Dutch law. */
 	readonly unit?: "calendar" | "working";
 	/** What stops the clock. */
 	readonly stops?: readonly "onhold"[];

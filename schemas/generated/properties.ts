@@ -3008,7 +3008,7 @@ export const properties = {
 	},
 	"tenant.map.countries": {
 		"name": "Landen",
-		"help": "De landen waarin naar adressen wordt gezocht. Van het eerste gelden de feestdagen, waarop geen berichten per e-mail uitgaan.",
+		"help": "De landen waarin naar adressen wordt gezocht. Van het eerste gelden de feestdagen: die tellen niet als werkdag, en dan gaan er geen berichten per e-mail uit.",
 		"type": "list of \"nl\" | \"be\"",
 		"required": true
 	},
@@ -3320,7 +3320,7 @@ export const properties = {
 	},
 	"tenant#term.unit": {
 		"name": "Soort dagen",
-		"help": "Kalenderdagen, of werkdagen: zonder weekenden en feestdagen.",
+		"help": "Kalenderdagen, of werkdagen: zonder weekenden en de feestdagen van het eerste land van de kaart.",
 		"type": "\"calendar\" | \"working\"",
 		"required": false
 	},

@@ -11,7 +11,7 @@ export async function keptTenant(
 	{ db }: DataDoor,
 	slug: string,
 	flowsDir: string,
-): Promise<Pick<Tenant, "slug" | "flows" | "readFlow"> & { readonly definition: Pick<TenantDefinition, "terms"> }> {
+): Promise<Pick<Tenant, "slug" | "flows" | "readFlow"> & { readonly definition: Pick<TenantDefinition, "terms" | "map"> }> {
 	const flows = new Map<string, FlowVersion>();
 	keepVersions(flows, await listFlowVersions(db, slug));
 	const definition = JSON.parse(readFileSync(join(flowsDir, slug, "tenant.json"), "utf8")) as TenantDefinition;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { commentAnchor, daysLeft, itemAnchor, type ListName, PersonAccess, termText } from "../../engine/index.ts";
+import { commentAnchor, countryOf, daysLeft, itemAnchor, type ListName, PersonAccess, termText } from "../../engine/index.ts";
 import { findPeople } from "../accounts/people-read-model.ts";
 import { askedBy } from "../inbox/get-inbox.ts";
 import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
@@ -9,7 +9,7 @@ import { findDailyBefore, type OutboxRow } from "../inbox/mail-store.ts";
 import * as mailTexts from "../texts/mail.ts";
 import { shownRecords } from "../today/work-items.ts";
 import { type Line, type Message, messageDaily, messageNow } from "./message.ts";
-import { countryOf, dailyInstantBefore } from "./opening-hours.ts";
+import { dailyInstantBefore } from "./opening-hours.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** Where a reader unsubscribes from messages of a kind. */

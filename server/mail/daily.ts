@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { today } from "../../engine/index.ts";
+import { countryOf, today } from "../../engine/index.ts";
 import type { HeldLease } from "../database/job-lease.ts";
 import { usuallyDaily } from "../inbox/mail-choices.ts";
 import { failOlderDaily, findDailyReaders, insertMessages } from "../inbox/mail-store.ts";
-import { countryOf, dailyInstant, openFrom } from "./opening-hours.ts";
+import { dailyInstant, openFrom } from "./opening-hours.ts";
 
 /**
  * Adds today's daily messages to the outbox, once: the day is part of their key. Only during the hours in which messages may be sent: what

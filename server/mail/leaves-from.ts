@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { countryOf } from "../../engine/index.ts";
 import { findSeen } from "../accounts/people-read-model.ts";
 import { findTried, type Tried } from "../inbox/mail-pace-store.ts";
 import type { OutboxRow } from "../inbox/mail-store.ts";
-import { countryOf, openFrom } from "./opening-hours.ts";
+import { openFrom } from "./opening-hours.ts";
 import { pauseMs } from "./tries.ts";
 
 const minuteMs = 60_000;

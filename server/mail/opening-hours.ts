@@ -1,4 +1,4 @@
-import { addDays, type Country, type Day, isFreeDay, type TenantDefinition, today, utcOffsetOf } from "../../engine/index.ts";
+import { addDays, type Country, type Day, isFreeDay, today, utcOffsetOf } from "../../engine/index.ts";
 
 const minuteMs = 60_000;
 /**
@@ -12,11 +12,6 @@ const closes = 20 * 60;
 function instantOf(day: Day, minutes: number): number {
 	// Clocks change at night, hours before the first message: the UTC offset at noon applies to all hours used here.
 	return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs - utcOffsetOf(Date.parse(`${day}T12:00:00Z`));
-}
-
-/** The country whose public holidays apply to a tenant: the first of those in which it looks up addresses. */
-export function countryOf({ map }: Pick<TenantDefinition, "map">): Country {
-	return map.countries[0] ?? "nl";
 }
 
 /** The first instant from `now` at which a message may be sent: during the day, and not at weekends or on public holidays. */

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { addDays, isFreeDay, type RealisationRecord, today } from "../../engine/index.ts";
+import { addDays, countryOf, isFreeDay, type RealisationRecord, today } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
 import type {} from "./index.ts";
-import { countryOf, openFrom } from "./opening-hours.ts";
+import { openFrom } from "./opening-hours.ts";
 import { headerOf, inRoundsAlone, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
 import { mostTries, pauseMs } from "./tries.ts";
 

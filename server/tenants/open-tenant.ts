@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { keptLists } from "../../engine/index.ts";
+import { countryOf, keptLists } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { type FlowVersion, flowVersion, keepVersions } from "../flows/flow-version.ts";
@@ -60,6 +60,7 @@ export async function openTenant(
 			sharedLocations: definition.sharedLocations ?? false,
 			canResetDateValue: definition.canResetDateValue ?? false,
 			terms: definition.terms ?? {},
+			country: countryOf(definition),
 		},
 		flow: current,
 		flows,

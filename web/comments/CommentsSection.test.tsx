@@ -114,6 +114,25 @@ describe("comments", () => {
 		}
 	});
 
+	it("says that the one the address points at is not there, once the others are, and nothing of the kind otherwise", async () => {
+		const missing = "De opmerking waar deze link naar wijst, is er niet (meer).";
+		for (const [address, list, isTold] of [
+			["/#comment-7", [comment(1)], true],
+			["/#comment-7", [], true],
+			["/#comment-1", [comment(1)], false],
+			["/#files", [comment(1)], false],
+			["/", [comment(1)], false],
+		] as const) {
+			show(list, { address });
+			await screen.findByText(/^\d Opmerkingen$|^1 Opmerking$/);
+			expect([address, screen.queryByText(missing) !== null]).toEqual([address, isTold]);
+			cleanup();
+		}
+		show(problem(500), { address: "/#comment-7" });
+		await screen.findByText("Opmerkingen konden niet geladen worden");
+		expect(screen.queryByText(missing)).toBeNull();
+	});
+
 	it("tells who is named also when the page was loaded again in between", async () => {
 		const first = show([]);
 		await first.user.type(await box(), "Kunt u kijken @ans");

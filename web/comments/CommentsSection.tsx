@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { type CommentedRecord, type FileRecord, isAvailable, mayComment, seesCommented } from "../../engine/index.ts";
+import { useLocation } from "react-router";
+import { type CommentedRecord, commentAnchor, type FileRecord, isAvailable, mayComment, seesCommented } from "../../engine/index.ts";
 import { useRightsAt } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
@@ -42,6 +43,8 @@ function Comments({ uuid, code, entity, files, reference }: Required<CommentsSec
 	const access = useRightsAt(code);
 	const { list, loading, loadFailed, error } = comments;
 	const count = list.comments.length;
+	const { hash } = useLocation();
+	const isMissing = /^#comment-\d+$/.test(hash) && !list.comments.some(({ order }) => hash === `#${commentAnchor(order)}`);
 	return (
 		<Card
 			title={text("comments.title")}
@@ -64,6 +67,7 @@ function Comments({ uuid, code, entity, files, reference }: Required<CommentsSec
 					/>
 				)}
 				{error !== null && <Notice kind="danger" title={error} announce />}
+				{isMissing && !loading && !loadFailed && <Notice kind="info" title={text("comments.missing")} announce />}
 				{mayComment(access, entity, "create", true) && !loadFailed && (
 					<NewComment key={access.userId} entity={entity} uuid={uuid} userId={access.userId} comments={comments} files={available} />
 				)}

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { addDays, type RealisationRecord, termsOf } from "../../../engine/index.ts";
+import { addDays, type RealisationRecord, type TenantDefinition, termsOf } from "../../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
+import { defaultTenantFolder } from "../../test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import type { TestPerson } from "../../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../test-support/test-process.ts";
@@ -94,5 +96,29 @@ describeOnEveryDatabase("a term that is extended", (make) => {
 			const { Events } = (await cpo.get(path())).body.data;
 			expect(Events.filter(({ type }) => type === "term-extend")).toHaveLength(1);
 		});
+	});
+});
+
+describeOnEveryDatabase("a term in working days of a tenant in Belgium", (make) => {
+	let test: TestApp;
+	beforeAll(async () => {
+		const { map } = JSON.parse(readFileSync(`flows/${defaultTenantFolder()}/tenant.json`, "utf8")) as TenantDefinition;
+		test = await testApp(await make(), {}, { tenantFile: { map: { ...map, countries: ["be", "nl"] } } });
+	});
+	afterAll(() => test.close());
+
+	it("leaves out its national holiday, in what is kept and in what the list tells, and counts no Dutch ones", async () => {
+		const cpo = test.person({ cpo: ["*"] });
+		await learnSteps(cpo);
+		const lastDay = async (begun: string) => {
+			test.clock.now = Date.parse(begun);
+			const record = await startProcess(test, cpo);
+			await saved(cpo, record, stepSave(record, "1", stepOne(record), { complete: true, target: "2" }));
+			const waits = (await cpo.get("lists/realisations/waits")).body.data as unknown as readonly { uuid: string; due: string | null }[];
+			return waits.find(({ uuid }) => uuid === record.uuid)?.due;
+		};
+		expect(await lastDay("2027-07-12T09:00:00Z")).toBe("2027-07-27");
+		// Of the Dutch holidays within it, Good Friday is none in Belgium.
+		expect(await lastDay("2027-03-22T09:00:00Z")).toBe("2027-04-06");
 	});
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { realisationOf, type Waiting, waitingOn } from "../../../engine/index.ts";
+import { countryOf, realisationOf, type Waiting, waitingOn } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
 import { eventsOf, readHead } from "../record/stored-record.ts";
@@ -15,12 +15,12 @@ type Filled = Pick<Tenant, "slug" | "definition" | "flows" | "readFlow">;
 
 /**
  * Computes who is waited for in the next batch of processes that lack it: those older than the table, and all of them when the tenant's
- * terms have changed. The position is stored with the batch, so that an interrupted run resumes there. Returns whether more is left. Saves
+ * terms, or the country whose holidays count, have changed. The position is stored with the batch, so that an interrupted run resumes there. Returns whether more is left. Saves
  * can go on: only the writing takes the tenant's lock, and processes saved since they were read are read again under it.
  */
 export async function fillWaiting(data: Pick<DataDoor, "db" | "write">, tenant: Filled): Promise<boolean> {
 	const form = createHash("sha256")
-		.update(JSON.stringify([way, tenant.definition.terms ?? {}]))
+		.update(JSON.stringify([way, tenant.definition.terms ?? {}, countryOf(tenant.definition)]))
 		.digest("hex");
 	const kept = await fillPlace(data.db, tenant.slug);
 	const at = kept?.form === form ? kept : { form, place: "", done: false };
@@ -53,6 +53,7 @@ type Stored = Awaited<ReturnType<ReturnType<typeof processes>["execute"]>>[numbe
 function waitingOf(tenant: Filled, row: Stored): WaitingOf {
 	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
 	const realisation = realisationOf(readHead(row));
-	const waiting: readonly Waiting[] = waitingOn(compiled, realisation, eventsOf(row), tenant.definition.terms ?? {});
+	const { definition } = tenant;
+	const waiting: readonly Waiting[] = waitingOn(compiled, realisation, eventsOf(row), definition.terms ?? {}, countryOf(definition));
 	return { uuid: row.uuid, code: row.code, waiting };
 }

@@ -1,4 +1,4 @@
-import { type CompiledFlow, type Realisation, type RealisationEvent, type Waiting, waitingOn } from "../../../engine/index.ts";
+import { type CompiledFlow, countryOf, type Realisation, type RealisationEvent, type Waiting, waitingOn } from "../../../engine/index.ts";
 import type { WriteScope } from "../../database/open-database.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import type { Process } from "./process.ts";
@@ -7,7 +7,7 @@ import { addWaiting, putWaiting } from "./waiting-store.ts";
 /** Besides the process, the tenant's data that decides who is waited for. */
 export interface WaitingTenant {
 	readonly slug: string;
-	readonly definition: Pick<Tenant["definition"], "terms">;
+	readonly definition: Pick<Tenant["definition"], "terms" | "map">;
 }
 
 interface Kept {
@@ -29,10 +29,10 @@ export async function keepWaiting(
 	process: Process,
 	{ code, events, before }: Kept,
 ): Promise<void> {
-	const terms = definition.terms ?? {};
+	const [terms, country] = [definition.terms ?? {}, countryOf(definition)];
 	const past = events.slice(0, events.length - process.newEvents.length);
 	const of = (flow: CompiledFlow, realisation: Realisation, events: readonly RealisationEvent[]) =>
-		waitingOn(flow, realisation, events, terms);
+		waitingOn(flow, realisation, events, terms, country);
 	const now = of(process.flow.compiled, process.realisation, events);
 	const then = process.before === null ? [] : of(process.before.flow.compiled, process.before.realisation, past);
 	if ((before ?? code) === code && sameRows(now, then)) return;

@@ -1,4 +1,13 @@
-import { available, isDay, PersonAccess, type RealisationRecord, readPath, realisationOf, termsOf } from "../../../engine/index.ts";
+import {
+	available,
+	countryOf,
+	isDay,
+	PersonAccess,
+	type RealisationRecord,
+	readPath,
+	realisationOf,
+	termsOf,
+} from "../../../engine/index.ts";
 import type { Tenant } from "../../../server/tenants/tenant.ts";
 import type { ListedCounts } from "./list-agrees.ts";
 import type { Roles } from "./people-of-today.ts";
@@ -50,7 +59,7 @@ export function todayOracle(tenant: Tenant, roles: Roles, userId: string, { reco
 		const leaves = open.filter(({ code }) => !open.some(({ parent }) => parent === code));
 		const mine = leaves.filter(({ editRoles }) => editRoles.some((role) => at.roles.includes(role)));
 		if (mine.length === 0 && leaves.length > 0) others += 1;
-		const running = termsOf(tenant.definition.terms ?? {}, realisation, record.Events);
+		const running = termsOf(tenant.definition.terms ?? {}, realisation, record.Events, countryOf(tenant.definition));
 		for (const { code, startedAt } of mine) {
 			const dues = running.filter(({ step, party }) => step === code && (party === null || at.roles.includes(party)));
 			const due = dues.flatMap((term) => term.due ?? []).sort()[0] ?? null;

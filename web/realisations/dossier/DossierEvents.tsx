@@ -25,7 +25,7 @@ export function DossierEvents({ record, flow, nameOf, choices }: DossierEventsPr
 			<ol className={styles.events}>
 				{toldEvents(record.Events).map(({ event, number }) => {
 					const reason = event.meta.reason && reasonText(event.meta.reason);
-					const undoing = undoingText(event);
+					const undoing = undoingText(event, record.Events);
 					return (
 						<li key={number}>
 							<time className="tabular" dateTime={new Date(event.ts).toISOString()}>

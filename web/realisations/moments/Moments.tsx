@@ -87,7 +87,7 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 	const labelIn = (flow: CompiledFlow) => (code: StepCode) => flow.steps.get(code)?.definition.label ?? "";
 	const sentences = (moment: Moment) =>
 		toldIn(record.Events, moment).map((event) => {
-			const what = `${eventSentence(event, labelIn(moment.flow))} ${undoingText(event)}`.trim();
+			const what = `${eventSentence(event, labelIn(moment.flow))} ${undoingText(event, record.Events)}`.trim();
 			return text("moments.at", { who: nameOf(event), what });
 		});
 	const isLast = chosen === moments.at(-1);

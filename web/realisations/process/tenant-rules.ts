@@ -1,4 +1,4 @@
-import { objectOf, type Reason, type TenantRules } from "../../../engine/index.ts";
+import { countryOf, objectOf, type Reason, type TenantRules } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 
 /** The part of the tenant configuration that the engine needs. */
@@ -10,6 +10,7 @@ export function tenantRules(configuration: TenantConfiguration): TenantRules {
 		sharedLocations: configuration.sharedLocations === true,
 		canResetDateValue: configuration.canResetDateValue === true,
 		terms: configuration.terms ?? {},
+		country: countryOf(configuration),
 	};
 }
 

@@ -33,9 +33,9 @@ interface ChangePreviewProps {
 export default function ChangePreview(props: ChangePreviewProps) {
 	const { step, resets, byLocation = false, flow, record, fields, preview, reason, onConfirm, onCancel } = props;
 	const { ends, reopens, lapses, empties, hides } = changeImpact(flow.definition, fields, preview);
-	const { terms = {} } = useTenant();
+	const tenant = useTenant();
 	const { roles } = useRightsAt(record.MunicipalityCode);
-	const { told, untold, days } = handover(flow, record, preview.outcome, { terms, roles });
+	const { told, untold, days } = handover(flow, record, preview.outcome, { tenant, roles });
 	const kind = ends !== null ? "ends" : byLocation ? "location" : resets ? "resets" : "hides";
 	return (
 		<ConfirmDialog

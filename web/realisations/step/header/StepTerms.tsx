@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
 import {
 	type CompiledFlow,
+	countryOf,
 	extendableTerm,
 	pressureOf,
 	type RealisationEvent,
@@ -33,17 +34,19 @@ interface StepTermsProps {
 
 /** The terms that end with this step: their last day, who extended them, and a button for people who may extend them. */
 export function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
-	const { terms = {} } = useTenant();
+	const tenant = useTenant();
+	const { terms = {} } = tenant;
+	const country = countryOf(tenant);
 	const actor = useRightsAt(record.MunicipalityCode);
 	const [extending, setExtending] = useState<string | null>(null);
 	const realisation = realisationOf(record);
 	const { completed, cancelled } = realisation.flags;
-	const running = completed || cancelled ? [] : termsOf(terms, realisation, record.Events).filter((term) => term.step === step);
+	const running = completed || cancelled ? [] : termsOf(terms, realisation, record.Events, country).filter((term) => term.step === step);
 	const extendable = running.flatMap(({ name }) => {
-		const found = extendableTerm(flow, realisation, name, actor, { terms, past: record.Events });
+		const found = extendableTerm(flow, realisation, name, actor, { terms, country, past: record.Events });
 		return found.refused ? [] : [found];
 	});
-	const asked = extending === null ? null : extendableTerm(flow, realisation, extending, actor, { terms, past: record.Events });
+	const asked = extending === null ? null : extendableTerm(flow, realisation, extending, actor, { terms, country, past: record.Events });
 	const over = asked?.refused ? asked.message : null;
 	useEffect(() => {
 		if (over === null) return;

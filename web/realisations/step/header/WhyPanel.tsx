@@ -30,9 +30,12 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	const { record, values } = context;
 	const actor = useRightsAt(record.MunicipalityCode);
 	const rules = why(flow, realisationOf(record), step.code, actor, Date.now(), values);
-	const [hidden, disabled, onward] = [rules.filter(isHidden), rules.filter(isDisabled), rules.filter(isWayOn)];
-	const needed = rules.filter(({ about, holds }) => about === "rule" && !holds && !view.locked);
-	const missing = view.missing.filter(({ message }) => !needed.some(({ name }) => name === message));
+	const told = rules.filter((rule) => !isUntellable(rule));
+	const [hidden, disabled, onward] = [told.filter(isHidden), told.filter(isDisabled), rules.filter(isWayOn)];
+	const isNeeded = ({ about, holds }: Why) => about === "rule" && !holds && !view.locked;
+	const needed = told.filter(isNeeded);
+	const untold = rules.filter((rule) => isUntellable(rule) && (isHidden(rule) || isDisabled(rule) || isNeeded(rule)));
+	const missing = view.missing.filter(({ message }) => ![...needed, ...untold].some(({ name }) => name === message));
 	const says = (each: Why, line: ReactNode) => (
 		<li key={`${each.about} ${each.name} ${each.sentence}`}>
 			{line}
@@ -41,7 +44,7 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	);
 	const holding = wayTaken(onward);
 	const closed = availability.steps.filter(({ code, state, open }) => code !== step.code && state === "not-started" && !open.allowed);
-	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + onward.length === 0;
+	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + untold.length + onward.length === 0;
 	return (
 		<section aria-label={text("why.step.label")} className={styles.answer}>
 			{view.locked ? <Lock step={step} steps={availability.steps} screen={screen} mayEdit={holdsOneOf(actor, step.editRoles)} /> : null}
@@ -57,6 +60,9 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 			</Group>
 			<Group title={text("why.disabled")} count={disabled.length}>
 				{disabled.map((each) => says(each, <Rule {...each} />))}
+			</Group>
+			<Group title={text("why.untold")} count={untold.length}>
+				{untold.map((each) => says(each, <Rule {...each} />))}
 			</Group>
 			<Group title={text("why.onward")} count={onward.length}>
 				{onward.map((each) =>
@@ -81,6 +87,8 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	);
 }
 
+/** Whether it rests on something that the person may not see: what is worked out here then says nothing about it. */
+const isUntellable = ({ facts }: Why) => facts.some(({ holds }) => holds === null);
 const isHidden = ({ about, holds }: Why) => !holds && (about === "section" || about === "field" || about === "sub-step");
 const isDisabled = ({ about, holds }: Why) => !holds && about === "enabled";
 const isWayOn = ({ about }: Why) => about === "branch";

@@ -38,7 +38,7 @@ export default function CorrectionImpact({ context, flow, fields, dirty, onReaso
 function Impact({ context, flow, fields }: Pick<CorrectionImpactProps, "context" | "flow" | "fields">) {
 	const { rules, record } = context;
 	const values = useDeferredValue(context.values);
-	const { terms = {} } = useTenant();
+	const tenant = useTenant();
 	const { roles } = useRightsAt(record.MunicipalityCode);
 	const impact = useMemo(() => {
 		const correction = { mode: "correction", complete: false } as const;
@@ -47,8 +47,8 @@ function Impact({ context, flow, fields }: Pick<CorrectionImpactProps, "context"
 		const effects = rules.effects(record, values, correction);
 		if (effects === undefined) return null;
 		const { empties, hides } = changeImpact(flow.definition, fields, effects);
-		return { empties, hides, days: handover(flow, record, effects.outcome, { terms, roles }).days };
-	}, [rules, record, values, flow, fields, terms, roles]);
+		return { empties, hides, days: handover(flow, record, effects.outcome, { tenant, roles }).days };
+	}, [rules, record, values, flow, fields, tenant, roles]);
 	if (impact === null) return null;
 	const { empties, hides, days } = impact;
 	if (empties.length + hides.length + days.length === 0) return <p>{text("correction.nothing")}</p>;

@@ -1,5 +1,6 @@
 import {
 	type CompiledFlow,
+	countryOf,
 	type RealisationRecord,
 	realisationOf,
 	type SavePreview,
@@ -23,7 +24,7 @@ interface Handover {
 }
 
 interface About {
-	readonly terms: Terms;
+	readonly tenant: Pick<TenantDefinition, "terms" | "map">;
 	/** Roles of the person who saves, who need not be informed. */
 	readonly roles: readonly string[];
 }
@@ -33,10 +34,11 @@ export function handover(
 	flow: CompiledFlow,
 	record: RealisationRecord,
 	outcome: SavePreview["outcome"],
-	{ terms, roles }: About,
+	{ tenant, roles }: About,
 ): Handover {
-	const now = waitingOn(flow, realisationOf(record), record.Events, terms);
-	const after = waitingOn(flow, outcome.realisation, [...record.Events, ...outcome.events], terms);
+	const [terms, country] = [tenant.terms ?? {}, countryOf(tenant)];
+	const now = waitingOn(flow, realisationOf(record), record.Events, terms, country);
+	const after = waitingOn(flow, outcome.realisation, [...record.Events, ...outcome.events], terms, country);
 	// One line per step; roles with the same name are named once.
 	const lines = (waiting: readonly Waiting[]) =>
 		[...new Set(waiting.map(({ step }) => step))].map((step) => {

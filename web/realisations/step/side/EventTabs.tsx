@@ -37,7 +37,7 @@ function EventLog({ events, nameOf, labelsAt }: EventLogProps) {
 						? null
 						: `${text("side.events.step", { step: `${event.meta.step} ${labelsAt(event)(event.meta.step)}`.trim() })} `}
 					<span className={styles.who}>{nameOf(event)}</span>
-					{undoingText(event) !== "" && <span className={styles.quiet}> {undoingText(event)}</span>}
+					<Undoing said={undoingText(event, events)} />
 					<span className={styles.when}>
 						<RelativeDate at={event.ts} />
 					</span>
@@ -45,4 +45,8 @@ function EventLog({ events, nameOf, labelsAt }: EventLogProps) {
 			))}
 		</ol>
 	);
+}
+
+function Undoing({ said }: { readonly said: string }) {
+	return said === "" ? null : <span className={styles.quiet}> {said}</span>;
 }

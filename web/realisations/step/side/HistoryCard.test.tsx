@@ -93,6 +93,35 @@ describe("the history of a process", () => {
 		expect((await screen.findByRole("slider", { name: "Moment" })).getAttribute("aria-valuetext")).toMatch(undoing);
 	});
 
+	it("says of an act on several that it was undone, and when, in history, log, dossier and looking back, and of nothing else", async () => {
+		const process = savedOnce();
+		process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" });
+		process.send({ kind: "set-status", status: "onhold", action: "disable", reason: "", comment: "" });
+		const undone = /zette het proces on hold.*\(ongedaan gemaakt op \d\d-\d\d-\d{4}\)/;
+		const record = () => {
+			const now = process.record();
+			const act = uuidOf(77);
+			const made = { "onhold-start": { act }, "onhold-end": { undoes: act } } as Readonly<Record<string, object>>;
+			return { ...now, Events: now.Events.map((event) => ({ ...event, meta: { ...event.meta, ...made[event.type] } })) };
+		};
+		const { user } = renderStep({ ...process, record }, "1", { access: { eventlog: ["cpo"] } });
+		const history = within(await screen.findByRole("group", { name: "Geschiedenis" }));
+		const told = async () => (await history.findAllByRole("listitem")).map(({ textContent }) => textContent ?? "");
+		expect((await told()).filter((line) => line.includes("ongedaan gemaakt op"))).toEqual([expect.stringMatching(undone)]);
+		await user.click(await history.findByRole("tab", { name: "Events" }));
+		expect((await told()).filter((line) => line.includes("ongedaan gemaakt op"))).toEqual([expect.stringMatching(/^onhold-start /)]);
+		cleanup();
+		renderStep({ ...process, record }, "dossier");
+		const inDossier = within(await screen.findByRole("region", { name: "Geschiedenis" })).getAllByRole("listitem");
+		expect(inDossier.at(-2)?.textContent).toMatch(undone);
+		cleanup();
+		const looking = renderStep({ ...process, record }, "terugblik");
+		const slider = await screen.findByRole("slider", { name: "Moment" });
+		await looking.user.click(slider);
+		await looking.user.keyboard("{ArrowLeft}");
+		await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toMatch(undone));
+	});
+
 	it("names the request, stakeholder, type, tags and file of an event", async () => {
 		const process = savedOnce();
 		const { uuid } = process.record();

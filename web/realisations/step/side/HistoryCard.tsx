@@ -99,7 +99,7 @@ function History({ record, labelsAt, mayOpen, nameOf, choices, flow, dirty }: Hi
 					const step = stepNow(flow, event);
 					const sentence = eventSentence(event, labelsAt(event));
 					const reason = reasonOf(event);
-					const undoing = undoingText(event);
+					const undoing = undoingText(event, record.Events);
 					return (
 						<li key={number} className={styles.event}>
 							<span className={styles.who}>{nameOf(event)}</span>{" "}

@@ -1,5 +1,6 @@
 import type { RealisationEvent } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 
 /** The rest of a sentence that starts with a name: what that person did. */
 export function eventSentence(event: RealisationEvent, stepLabel: (code: string) => string): string {
@@ -8,10 +9,15 @@ export function eventSentence(event: RealisationEvent, stepLabel: (code: string)
 	return text(isKnown(key) ? key : "event.unknown", { step });
 }
 
-/** What the event takes back, after its sentence; empty for one that takes back nothing. */
-export function undoingText({ meta }: RealisationEvent): string {
+/**
+ * What the event takes back, or when it was taken back itself, after its sentence; empty for one of which neither is so. `events`: all of
+ * the process.
+ */
+export function undoingText({ ts, meta }: RealisationEvent, events: readonly RealisationEvent[]): string {
 	if (meta.undoes !== undefined) return text("event.undoes.several");
-	return meta.undoesAt === undefined ? "" : text("event.undoes");
+	if (meta.undoesAt !== undefined) return text("event.undoes");
+	const undoing = events.find((each) => each.meta.undoesAt === ts || (meta.act !== undefined && each.meta.undoes === meta.act));
+	return undoing === undefined ? "" : text("event.undone", { day: dayText(undoing.ts) });
 }
 
 const KNOWN: ReadonlySet<string> = new Set([
