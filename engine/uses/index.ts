@@ -1,3 +1,4 @@
+export { conditionUsesOf, renameConditionEdits } from "./condition-uses.ts";
 export { removeEdits, renameEdits, renumberEdits } from "./edits-at-uses.ts";
 export { type Leaving, leavingSection, leavingStep } from "./leaving.ts";
 export { isFaultLeft, usesToLeave } from "./left-behind.ts";

@@ -29,3 +29,18 @@ export function siblingsIn(steps: readonly StepEntry[]): readonly Siblings[] {
 		),
 	);
 }
+
+/** Each field that is called as one before it, with the first that is; what has no name is like nothing. A form may have thousands. */
+export function alike(
+	fields: readonly NamedField[],
+	nameOf: (field: NamedField) => string,
+): readonly (readonly [NamedField, NamedField])[] {
+	const first = new Map<string, NamedField>();
+	return fields.flatMap((field) => {
+		const name = nameOf(field);
+		const other = first.get(name);
+		if (other !== undefined) return [[other, field] as const];
+		if (name !== "") first.set(name, field);
+		return [];
+	});
+}

@@ -1,7 +1,7 @@
 import { comparableText } from "../../text/index.ts";
 import type { Rule } from "../model/rule.ts";
 import { placeInSection, warningAt } from "../places/finding.ts";
-import { siblingsIn } from "../places/siblings.ts";
+import { alike, siblingsIn } from "../places/siblings.ts";
 
 export const duplicateFieldLabel: Rule = {
 	code: "duplicate-field-label",
@@ -9,15 +9,12 @@ export const duplicateFieldLabel: Rule = {
 	description: "People know a field by its label: of two side by side with the same one nobody knows what goes where.",
 	check: ({ steps }) =>
 		siblingsIn(steps).flatMap(({ step: { step }, section, fields }) =>
-			fields.flatMap(({ name, schema, at }, index) => {
-				const label = labelOf(schema.title);
-				const other = label === "" ? undefined : fields.slice(0, index).find((before) => labelOf(before.schema.title) === label);
-				if (other === undefined) return [];
-				return warningAt("duplicate-field-label", placeInSection(section, [...at, "title"]), {
+			alike(fields, ({ schema }) => labelOf(schema.title)).flatMap(([other, { name, schema, at }]) =>
+				warningAt("duplicate-field-label", placeInSection(section, [...at, "title"]), {
 					message: `In step ${step.code} the fields "${other.name}" and "${name}" are both called "${String(schema.title)}".`,
 					remedy: "Give each of them a label of its own.",
-				});
-			}),
+				}),
+			),
 		),
 };
 

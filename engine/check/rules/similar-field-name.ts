@@ -1,6 +1,6 @@
 import type { Rule } from "../model/rule.ts";
 import { placeInSection, warningAt } from "../places/finding.ts";
-import { siblingsIn } from "../places/siblings.ts";
+import { alike, siblingsIn } from "../places/siblings.ts";
 
 export const similarFieldName: Rule = {
 	code: "similar-field-name",
@@ -8,13 +8,11 @@ export const similarFieldName: Rule = {
 	description: "Names of fields side by side that differ only in capitals are taken for each other in conditions and exports.",
 	check: ({ steps }) =>
 		siblingsIn(steps).flatMap(({ step: { step }, section, fields }) =>
-			fields.flatMap(({ name, at }, index) => {
-				const other = fields.slice(0, index).find((before) => before.name.toLowerCase() === name.toLowerCase());
-				if (other === undefined) return [];
-				return warningAt("similar-field-name", placeInSection(section, at), {
+			alike(fields, ({ name }) => name.toLowerCase()).flatMap(([other, { name, at }]) =>
+				warningAt("similar-field-name", placeInSection(section, at), {
 					message: `In step ${step.code} the names of the fields "${other.name}" and "${name}" differ only in capitals.`,
 					remedy: "Give one of them another name.",
-				});
-			}),
+				}),
+			),
 		),
 };

@@ -11,6 +11,7 @@ import { itemFields, knownNames } from "./known-names.ts";
 import { NameForm } from "./NameForm.tsx";
 import { OperationEditor, ValueEditor } from "./OperationEditor.tsx";
 import { faultOf, isWhole, newCondition, operationOf } from "./operation.ts";
+import { RenameCondition } from "./RenameCondition.tsx";
 import { TryOut } from "./TryOut.tsx";
 import { askedBy, emptyTrial, verdictsOf } from "./try-out.ts";
 import { useConditionDraft } from "./use-condition-draft.ts";
@@ -30,6 +31,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const mayDesign = useMayDesign();
 	const [trial, setTrial] = useState(emptyTrial);
 	const [asJson, setAsJson] = useState(false);
+	const [renames, setRenames] = useState(false);
 	const { draft, refused, begin, change, drop, nameIt } = useConditionDraft(path, found?.expression);
 	if (flow === null) return null;
 	const { compiled, written } = flow;
@@ -41,6 +43,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const usable = draft !== undefined && faultOf(draft, expects) === null;
 	const verdicts = usable ? verdictsOf(draft, trial, conditions) : new Map();
 	const order = step === undefined ? null : compiled.order.findIndex(({ code }) => code === step);
+	const named = path[0] === "conditions" ? String(path[1]) : null;
 	const item = found?.list === undefined ? null : itemFields(names, found.list);
 	return (
 		<div className={styles.editor}>
@@ -79,7 +82,13 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 				{mayDesign && usable && found !== undefined && step !== undefined && mayHaveName(draft, found) && (
 					<NameForm taken={Object.keys(conditions)} onName={nameIt} />
 				)}
+				{mayDesign && found !== undefined && named !== null && (
+					<button type="button" className={styles.add} onClick={() => setRenames(true)}>
+						{text("workbench.condition.rename")}
+					</button>
+				)}
 			</div>
+			{renames && named !== null && <RenameCondition name={named} taken={Object.keys(conditions)} onClose={() => setRenames(false)} />}
 			{asJson && draft !== undefined && (
 				<div inert={!mayDesign}>
 					<JsonEditor value={draft} expects={expects} onChange={change} />

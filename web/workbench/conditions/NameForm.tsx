@@ -3,6 +3,7 @@ import { text } from "../../texts/text.ts";
 import { useRefusal } from "../editing/use-first-fault.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./builder.module.css";
+import { conditionNameFault } from "./condition-name.ts";
 
 interface NameFormProps {
 	/** Names that are already in use. */
@@ -30,8 +31,8 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 	const { form, wrong, refuse } = useRefusal();
 	const submit = useOnce(async () => {
 		const wanted = name.trim();
-		if (!/^\p{Ll}[\p{Ll}0-9-]*$/u.test(wanted)) return refuse(text("workbench.condition.name.form"));
-		if (taken.includes(wanted)) return refuse(text("workbench.condition.name.taken"));
+		const fault = conditionNameFault(wanted, taken);
+		if (fault !== null) return refuse(fault);
 		const refused = await onName(wanted);
 		if (refused === null) onEnd();
 		else refuse(refused);

@@ -213,4 +213,30 @@ describe("the conditions of a flow", () => {
 		await user.selectOptions(within(chosen).getByRole("combobox", { name: "Veld" }), "Naam");
 		await waitFor(() => expect(rule()).toEqual({ filled: "Plan.Name" }));
 	});
+
+	it("get another name wherever they are named, in one act, and stay the chosen one", async () => {
+		const { now, rule } = openAt(address);
+		const user = userEvent.setup();
+		const chosen = within(await screen.findByRole("region", { name: "Gekozen voorwaarde" }));
+		await user.click(await chosen.findByRole("button", { name: "Geef een naam" }));
+		await user.type(chosen.getByRole("textbox", { name: "Naam van de voorwaarde" }), "plan-genoemd{Enter}");
+		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
+		expect(chosen.queryByRole("button", { name: "Geef een andere naam" })).toBeNull();
+		await user.click(screen.getByRole("link", { name: /plan-genoemd/ }));
+		await user.click(await chosen.findByRole("button", { name: "Geef een andere naam" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Hernoem plan-genoemd" }));
+		const input = dialog.getByRole("textbox", { name: "Naam van de voorwaarde" });
+		expect(within(dialog.getByRole("list", { name: "Plaatsen" })).getAllByRole("listitem")).toHaveLength(2);
+		await user.clear(input);
+		await user.type(input, "Plan");
+		expect(dialog.getByText(/^Gebruik kleine letters/)).toBeTruthy();
+		await user.clear(input);
+		await user.type(input, "plan-klaar{Enter}");
+		await waitFor(() => expect(rule()).toEqual({ cond: "plan-klaar" }));
+		expect(now().conditions).toEqual({ "plan-klaar": { filled: "Plan.Name" } });
+		await waitFor(() => expect(inAddress()).toBe("conditions.plan-klaar"));
+		expect(await chosen.findByText("Naam is ingevuld")).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
+	});
 });
