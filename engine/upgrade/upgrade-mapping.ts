@@ -10,7 +10,7 @@ export function parseUpgradeMapping(text: string, file: string): Parsed<UpgradeM
 }
 
 /** The place in a mapping for the answer to a change; in `accept` it is one of the items. */
-export function placeInMapping({ mapping: need }: FlowChange): readonly [keyof UpgradeMapping, ...string[]] {
+export function placeInMapping({ mapping: need }: Pick<FlowChange, "mapping">): readonly [keyof UpgradeMapping, ...string[]] {
 	switch (need?.kind) {
 		case "step":
 			return ["steps", need.from];
@@ -26,6 +26,6 @@ export function placeInMapping({ mapping: need }: FlowChange): readonly [keyof U
 }
 
 /** The name by which a mapping accepts a change: its kind and its place. */
-export function changeKey({ kind, place: { step, section, field, name } }: FlowChange): string {
+export function changeKey({ kind, place: { step, section, field, name } }: Pick<FlowChange, "kind" | "place">): string {
 	return [kind, step, section, field, name].filter((part) => part !== undefined).join(" ");
 }

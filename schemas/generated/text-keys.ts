@@ -241,6 +241,7 @@ export const textKeys: readonly string[] = [
 	"choice.failed.text",
 	"choice.instead",
 	"choice.instead.none",
+	"choice.instead.processes",
 	"choice.instead.uses",
 	"choice.lines",
 	"choice.lines.few",

@@ -41,7 +41,7 @@ interface Between {
 }
 
 interface Answered {
-	readonly change: FlowChange;
+	readonly change: Pick<FlowChange, "kind" | "place" | "mapping">;
 	readonly answer: MappingAnswer;
 }
 
@@ -62,7 +62,17 @@ export function answerEdits(files: Files, { from, to }: Between, answers: readon
 	return edits;
 }
 
-function answerEdit(file: string, document: unknown, change: FlowChange, answer: MappingAnswer): Edit | null {
+/** The edits that store the option which processes have in place of a removed one. `field`: its path, with [] for one of several choices. */
+export function optionAnswerEdits(
+	files: Files,
+	between: Between,
+	{ field, from, answer }: { readonly field: string; readonly from: string | number; readonly answer: string | number },
+): readonly Edit[] {
+	const change = { kind: "option-removed", place: { field }, mapping: { kind: "option", field, from } } as const;
+	return answerEdits(files, between, [{ change, answer }]);
+}
+
+function answerEdit(file: string, document: unknown, change: Answered["change"], answer: MappingAnswer): Edit | null {
 	const place = placeInMapping(change);
 	if (place[0] !== "accept") return writeAt(file, document, place, answer);
 	const key = changeKey(change);
@@ -74,7 +84,7 @@ function answerEdit(file: string, document: unknown, change: FlowChange, answer:
 }
 
 /** The document after an answer, so that the next edit knows which objects exist. */
-function withAnswer(document: unknown, change: FlowChange, answer: MappingAnswer): unknown {
+function withAnswer(document: unknown, change: Answered["change"], answer: MappingAnswer): unknown {
 	const place = placeInMapping(change);
 	const copy = structuredClone(document);
 	if (place[0] === "accept") {

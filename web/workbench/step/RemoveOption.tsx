@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { type FlowDefinition, optionUsesOf, removeEdits, replaceOptionEdits, type Use } from "../../../engine/index.ts";
+import { type Edit, type FlowDefinition, optionUsesOf, removeEdits, replaceOptionEdits, type Use } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import actStyles from "../acts/ActDialog.module.css";
 import { ActDialog } from "../acts/ActDialog.tsx";
@@ -9,7 +9,9 @@ import { placesText } from "../bundle/counted.ts";
 import type { ListedField } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
-import { type OptionList, optionTitle, optionValue, removedOption } from "./option-edits.ts";
+import { optionAnswerEdits } from "../mappings/mapping-edits.ts";
+import { useRunningVersion } from "../releases/use-running-version.ts";
+import { type OptionList, optionsPath, optionTitle, optionValue, removedOption } from "./option-edits.ts";
 
 interface RemoveOptionProps {
 	readonly flow: FlowDefinition;
@@ -22,8 +24,8 @@ interface RemoveOptionProps {
 }
 
 /**
- * Removes an option. Another option replaces it in every place that names it, or somebody chooses where it is removed and what to repair by
- * hand.
+ * Removes an option. Another option replaces it in every place that names it, and in the processes that run; or somebody chooses where it is
+ * removed and what to repair by hand, and the processes ask when the design is published.
  */
 export function RemoveOption({ flow, field, list, option, called, onDone, onClose }: RemoveOptionProps) {
 	const { shown } = useBundle();
@@ -32,16 +34,23 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 	const uses = useMemo(() => optionUsesOf(files, field.path, option), [files, field.path, option]);
 	const [instead, setInstead] = useState("");
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
+	const running = useRunningVersion();
 	const index = list.options.findIndex((each) => optionValue(each) === option);
 	const others = list.options.filter((each) => optionValue(each) !== option);
 	const other = others.find((each) => String(optionValue(each)) === instead);
-	const following = () =>
-		other === undefined
-			? removeEdits(
-					files,
-					uses.filter((use) => !kept.has(use)),
-				)
-			: replaceOptionEdits(files, uses, optionValue(other));
+	const following = (): readonly Edit[] => {
+		if (other === undefined) {
+			return removeEdits(
+				files,
+				uses.filter((use) => !kept.has(use)),
+			);
+		}
+		const answer = { field: optionsPath(field), from: option, answer: optionValue(other) };
+		return [
+			...replaceOptionEdits(files, uses, optionValue(other)),
+			...(running === null ? [] : optionAnswerEdits(shown.files, { from: running, to: flow.version }, answer)),
+		];
+	};
 	return (
 		<ActDialog
 			title={text("choice.remove.title", { text: called })}
@@ -54,7 +63,7 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 			onClose={onClose}
 		>
 			<p>{text("choice.remove.meaning")}</p>
-			{uses.length > 0 && (
+			{(uses.length > 0 || running !== null) && (
 				<>
 					<NativeSelect
 						label={text("choice.instead")}
@@ -65,7 +74,8 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 						]}
 						onChange={({ currentTarget }) => setInstead(currentTarget.value)}
 					/>
-					{other === undefined ? (
+					{running !== null && other !== undefined && <p>{text("choice.instead.processes", { text: optionTitle(other) })}</p>}
+					{uses.length === 0 ? null : other === undefined ? (
 						<>
 							<p>{text("choice.remove.uses", { places: placesText(uses.length) })}</p>
 							<UseChoice uses={uses} kept={kept} onKept={setKept} />

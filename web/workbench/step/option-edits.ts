@@ -10,6 +10,7 @@ import {
 	partOf,
 } from "../../../engine/index.ts";
 import type { FoundField } from "../bundle/find-field.ts";
+import type { ListedField } from "../bundle/step-fields.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 /** The options of a field, and their place, present or future, in the flow's file. */
@@ -29,6 +30,10 @@ export function optionsOf({ field, written, place }: FoundField): OptionList | n
 	const whole = "block" in written;
 	return { at: [...place, ...(whole ? ["override"] : []), "schema", ...field.place, ...below], options: listed.filter(isObject), whole };
 }
+
+/** The path of the value that is one of the options, in the notation of differences: [] for the items of a field with several choices. */
+export const optionsPath = ({ path, schema }: Pick<ListedField, "path" | "schema">): string =>
+	Array.isArray(schema.oneOf) ? path : `${path}[]`;
 
 export const optionValue = (option: JsonObject | undefined): string | number =>
 	typeof option?.const === "number" ? option.const : String(option?.const ?? "");
