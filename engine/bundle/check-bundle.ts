@@ -1,10 +1,10 @@
 import {
+	checkedFlow,
 	checkFlow,
 	checkMapping,
 	checkScenario,
 	checkTenant,
 	deadManualLinks,
-	declaredFields,
 	errorAt,
 	type Finding,
 	unseenInFile,
@@ -29,18 +29,18 @@ export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly bl
 	const surroundings = { blocks, tenant: tenant.definition };
 	// Nothing that names parts of the flow can be judged when the flow can't be read.
 	const known = flow.definition !== undefined && flow.definition !== null;
-	const declared = declaredFields(flow, blocks);
+	const { problems: ofFlow, names } = checkedFlow(flow, surroundings);
 	const found = causeFirst([
 		...[tenant, flow, ...former, ...bundle.blocks.values(), ...scenarios, ...mappings].flatMap(unseenInFile),
 		...[...bundle.manualPages].flatMap(([slug, text]) => unseenInText(text ?? "", shownPath(bundle, `manuals/${slug}.md`))),
 		...checkOwnBlocks(bundle, ofProduct),
-		...checkFlow(flow, surroundings),
-		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declared, [...bundle.manualPages.keys()]),
+		...ofFlow,
+		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, names.fields, [...bundle.manualPages.keys()]),
 		...(tenant.definition === undefined ? [] : missingFiles(tenant.definition, bundle.paths).map(tenant.source.place)),
 		...linksOf(bundle),
 		...former.flatMap((one) => checkFlow(one, surroundings)),
-		...scenarios.flatMap((scenario) => checkScenario(scenario, { flow, tenant: tenant.definition, blocks })),
-		...mappings.flatMap((mapping) => checkMapping(mapping, { flow, declared })),
+		...scenarios.flatMap((scenario) => checkScenario(scenario, { flow, names, tenant: tenant.definition })),
+		...mappings.flatMap((mapping) => checkMapping(mapping, { flow, names })),
 	]);
 	const [last] = found.slice(mostProblems - 1);
 	return found.length <= mostProblems || last === undefined

@@ -1,5 +1,5 @@
 import type { Blocks, FlowDefinition, Parsed, Problem, TenantDefinition } from "../definition/index.ts";
-import { type FlowModel, flowModel } from "./model/flow-model.ts";
+import { flowModel } from "./model/flow-model.ts";
 import type { Finding } from "./places/finding.ts";
 import { rules } from "./rules.ts";
 
@@ -9,23 +9,40 @@ interface Surroundings {
 	readonly blocks: Blocks;
 }
 
+/** The parts of a flow that other files of its tenant name. */
+export interface FlowNames {
+	/** Codes of the steps and sub-steps, in the order of the file. */
+	readonly steps: readonly string[];
+	/** Paths of all fields and groups of the forms. */
+	readonly fields: readonly string[];
+}
+
+interface CheckedFlow {
+	readonly problems: readonly Problem[];
+	/** None when the flow could not be read. */
+	readonly names: FlowNames;
+}
+
 /**
  * Everything wrong with a flow file that was read, in the order of the file: problems of reading it, and of its meaning. A flow without
  * errors resolves and compiles. Never throws.
  */
-export function checkFlow(parsed: Parsed<FlowDefinition>, { tenant, blocks }: Surroundings): readonly Problem[] {
-	const { definition, source, problems } = parsed;
-	if (definition === undefined) return problems;
-	const model: FlowModel = flowModel(definition, tenant, blocks);
-	const found = withoutEchoes(rules.flatMap((rule) => rule.check(model))).map(source.place);
-	return [...problems, ...found].sort((left, right) => left.line - right.line || left.column - right.column);
+export function checkFlow(parsed: Parsed<FlowDefinition>, surroundings: Surroundings): readonly Problem[] {
+	return checkedFlow(parsed, surroundings).problems;
 }
 
-/** Paths of all fields and groups that the forms of a flow declare; none when it could not be read. */
-export function declaredFields({ definition }: Parsed<FlowDefinition>, blocks: Blocks): readonly string[] {
-	if (definition === undefined) return [];
-	const { fields, groups } = flowModel(definition, undefined, blocks).fields;
-	return [...fields.keys(), ...groups];
+/** As `checkFlow`, with the names of the flow's parts: they are collected for the check, and take as long again to collect anew. */
+export function checkedFlow({ definition, source, problems }: Parsed<FlowDefinition>, { tenant, blocks }: Surroundings): CheckedFlow {
+	if (definition === undefined) return { problems, names: { steps: [], fields: [] } };
+	const model = flowModel(definition, tenant, blocks);
+	const found = withoutEchoes(rules.flatMap((rule) => rule.check(model))).map(source.place);
+	return {
+		problems: [...problems, ...found].sort((left, right) => left.line - right.line || left.column - right.column),
+		names: {
+			steps: model.steps.map(({ step }) => step.code),
+			fields: [...model.fields.fields.keys(), ...model.fields.groups],
+		},
+	};
 }
 
 /** The fields of a missing block are missing too; reporting each of them would bury the cause. */

@@ -1,26 +1,24 @@
 import type { FlowDefinition, Parsed, Problem } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
-import { withSubSteps } from "../definition/sub-steps.ts";
 import type { UpgradeMapping } from "../upgrade/index.ts";
+import type { FlowNames } from "./check-flow.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 interface Known {
 	readonly flow: Parsed<FlowDefinition>;
-	/** Fields and groups of the flow's forms. */
-	readonly declared: readonly string[];
+	readonly names: FlowNames;
 }
 
 /** What is wrong with a mapping: its shape, and target steps and fields that the flow of its folder does not have. */
-export function checkMapping({ source, definition, problems }: Parsed<UpgradeMapping>, { flow, declared }: Known): readonly Problem[] {
+export function checkMapping({ source, definition, problems }: Parsed<UpgradeMapping>, { flow, names }: Known): readonly Problem[] {
 	const written = flow.definition;
 	// A mapping to another version is kept for reference; no process follows it.
 	if (definition === undefined || written === undefined || definition.to !== written.version) return problems;
-	const codes = withSubSteps(written.steps).map(({ code }) => code);
 	const { steps = {}, fields = {}, values = {} } = definition;
 	const found = [
-		...led(steps, codes, "steps"),
-		...led(fields, declared, "fields"),
-		...Object.keys(values).flatMap((path) => unknown(path, declared, ["values", path])),
+		...led(steps, names.steps, "steps"),
+		...led(fields, names.fields, "fields"),
+		...Object.keys(values).flatMap((path) => unknown(path, names.fields, ["values", path])),
 	];
 	return [...problems, ...found.map(source.place)];
 }

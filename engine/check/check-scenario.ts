@@ -1,23 +1,20 @@
-import type { Blocks, FlowDefinition, JsonPath, Parsed, Problem, TenantDefinition } from "../definition/index.ts";
+import type { FlowDefinition, JsonPath, Parsed, Problem, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { isObject } from "../json/json-object.ts";
 import type { Scenario } from "../scenario/scenario.ts";
-import { flowModel } from "./model/flow-model.ts";
+import type { FlowNames } from "./check-flow.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 interface About {
 	readonly flow: Parsed<FlowDefinition>;
+	readonly names: FlowNames;
 	readonly tenant: TenantDefinition | undefined;
-	readonly blocks: Blocks;
 }
 
 /** Everything wrong with a scenario that was read: every name in it must exist in its flow and its tenant. Never throws. */
-export function checkScenario(parsed: Parsed<Scenario>, { flow, tenant, blocks }: About): readonly Problem[] {
+export function checkScenario(parsed: Parsed<Scenario>, { flow, names: { steps, fields }, tenant }: About): readonly Problem[] {
 	const { definition: scenario, source, problems } = parsed;
 	if (scenario === undefined || flow.definition === undefined) return problems;
-	const model = flowModel(flow.definition, undefined, blocks);
-	const steps = model.steps.map(({ step }) => step.code);
-	const fields = [...model.fields.fields.keys(), ...model.fields.groups];
 	const found = [
 		...(tenant === undefined ? [] : ofTenant(scenario, tenant)),
 		...scenario.instructions.flatMap(({ do: act, step, target, reason, with: typed = {}, expect }, index): readonly Finding[] => {

@@ -7,9 +7,10 @@ import { errorAt, type Finding } from "./places/finding.ts";
  * fields of the flow's forms; empty when they are not known.
  */
 export function checkStartDocument({ startDocument }: TenantDefinition, declared: readonly string[]): readonly Finding[] {
-	if (declared.length === 0) return [];
+	const sections = startDocument?.sections ?? [];
+	if (declared.length === 0 || sections.length === 0) return [];
 	const groups = [...new Set(declared.flatMap(groupsAbove))];
-	return (startDocument?.sections ?? []).flatMap(({ rows = [] }, section) =>
+	return sections.flatMap(({ rows = [] }, section) =>
 		rows.flatMap((row, index) => {
 			const place = ["startDocument", "sections", section, "rows", index];
 			if ("field" in row) return unknown(row.field, declared, [...place, "field"], "field");

@@ -1,5 +1,5 @@
 export { checkBlock } from "./check-block.ts";
-export { checkFlow, declaredFields } from "./check-flow.ts";
+export { checkedFlow, checkFlow } from "./check-flow.ts";
 export { checkMapping } from "./check-mapping.ts";
 export { checkScenario } from "./check-scenario.ts";
 export { checkTenant } from "./check-tenant.ts";

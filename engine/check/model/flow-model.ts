@@ -8,6 +8,7 @@ import type { SectionEntry, StepEntry } from "../places/entries.ts";
 import { type ExpressionPlace, expressionPlaces } from "../places/expression-places.ts";
 import { type FieldTable, fieldTable } from "../places/field-table.ts";
 import type { Finding } from "../places/finding.ts";
+import { type Siblings, siblingsIn } from "../places/siblings.ts";
 
 /** A flow as the rules see it: every step, section, field and expression with its place in the file. */
 export interface FlowModel {
@@ -17,6 +18,7 @@ export interface FlowModel {
 	/** In the order of the file, a parent before its sub-steps. */
 	readonly steps: readonly StepEntry[];
 	readonly fields: FieldTable;
+	readonly siblings: readonly Siblings[];
 	readonly expressions: readonly ExpressionPlace[];
 	/** What is wrong inside expressions; each rule about expressions picks its own findings from these. */
 	readonly expressionFindings: readonly Finding[];
@@ -32,6 +34,7 @@ export function flowModel(flow: FlowDefinition, tenant: TenantDefinition | undef
 		blocks,
 		steps,
 		fields,
+		siblings: siblingsIn(steps),
 		expressions,
 		expressionFindings: expressionFindings({ flow, tenant, steps, fields, expressions }),
 	};

@@ -1,11 +1,19 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
-import { itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import { isGroup, itemsOf, propertiesOf } from "../../json/schema-parts.ts";
 
-/** The schema and, for a list, the schemas of its items and their fields, each with its place. */
-export function schemasIn(schema: JsonSchema, at: JsonPath): readonly { readonly schema: JsonSchema; readonly at: JsonPath }[] {
+interface PlacedSchema {
+	readonly schema: JsonSchema;
+	readonly at: JsonPath;
+}
+
+/** The schema and, for a list or a group, the schemas of its items and their fields, each with its place. */
+export function schemasIn(schema: JsonSchema, at: JsonPath): readonly PlacedSchema[] {
+	const self = { schema, at };
 	const items = itemsOf(schema);
+	// Nearly every field is neither.
+	if (items === undefined && !isGroup(schema)) return [self];
 	return [
-		{ schema, at },
+		self,
 		...(items === undefined ? [] : schemasIn(items, [...at, "items"])),
 		...Object.entries(propertiesOf(schema)).flatMap(([name, field]) => schemasIn(field, [...at, "properties", name])),
 	];

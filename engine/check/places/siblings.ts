@@ -1,7 +1,6 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
-import { propertiesOf } from "../../json/schema-parts.ts";
+import { isGroup, itemsOf, propertiesOf } from "../../json/schema-parts.ts";
 import type { SectionEntry, StepEntry } from "./entries.ts";
-import { schemasIn } from "./schemas-in.ts";
 
 interface NamedField {
 	readonly name: string;
@@ -10,7 +9,7 @@ interface NamedField {
 	readonly at: JsonPath;
 }
 
-interface Siblings {
+export interface Siblings {
 	readonly step: StepEntry;
 	readonly section: SectionEntry;
 	/** In the order of the file. */
@@ -20,15 +19,19 @@ interface Siblings {
 /** The fields that stand side by side: those of a form, of a group and of the items of a list, each with the groups among them. */
 export function siblingsIn(steps: readonly StepEntry[]): readonly Siblings[] {
 	return steps.flatMap((step) =>
-		step.sections.flatMap((section) =>
-			schemasIn(section.section.schema, ["schema"]).map(({ schema, at }) => ({
-				step,
-				section,
-				fields: Object.entries(propertiesOf(schema)).map(([name, field]) => ({ name, schema: field, at: [...at, "properties", name] })),
-			})),
-		),
+		step.sections.flatMap((section) => rowsIn(section.section.schema, ["schema"]).map((fields) => ({ step, section, fields }))),
 	);
 }
+
+/** A form has thousands of fields that hold no others: they cost nothing here. */
+function rowsIn(schema: JsonSchema, at: JsonPath): readonly (readonly NamedField[])[] {
+	const items = itemsOf(schema);
+	const own = Object.entries(propertiesOf(schema)).map(([name, field]) => ({ name, schema: field, at: [...at, "properties", name] }));
+	const within = own.filter(({ schema: field }) => holdsOthers(field)).flatMap((field) => rowsIn(field.schema, field.at));
+	return [...(own.length === 0 ? [] : [own]), ...(items === undefined ? [] : rowsIn(items, [...at, "items"])), ...within];
+}
+
+const holdsOthers = (schema: JsonSchema): boolean => isGroup(schema) || itemsOf(schema) !== undefined;
 
 /** Each field that is called as one before it, with the first that is; what has no name is like nothing. A form may have thousands. */
 export function alike(
