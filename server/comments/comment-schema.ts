@@ -34,7 +34,8 @@ export const commentSchema = {
 			open_for: {
 				type: "array",
 				items: mentionSchema,
-				description: "Those of a conversation to be done with to whom it is assigned, or who were named in it and have not answered since.",
+				description:
+					"Those of a conversation to be done with to whom it is assigned, the roles in which such a person can read it now, and those who were named in it and have not answered since.",
 			},
 			files: {
 				type: "array",
@@ -56,11 +57,20 @@ export const commentListSchema = object({
 	synced: { ...instant, description: "Of the latest change to any of them, sent back with a change; 0 without comments." },
 });
 
-/** JSON text of the list, and its `synced`. `seen`: files that the reader may see. */
-export function commentList(rows: readonly CommentRow[], seen: ReadonlySet<string>): { readonly text: string; readonly synced: number } {
+/** Roles of the people to whom conversations are assigned, by user id. */
+export type RolesOfAssignees = ReadonlyMap<string, readonly Mention[]>;
+
+interface Beside {
+	/** Files that the reader may see. */
+	readonly seen: ReadonlySet<string>;
+	readonly roles: RolesOfAssignees;
+}
+
+/** JSON text of the list, and its `synced`. */
+export function commentList(rows: readonly CommentRow[], { seen, roles }: Beside): { readonly text: string; readonly synced: number } {
 	const synced = Math.max(0, ...rows.map((row) => row.synced));
 	const shown = rows.filter(({ deleted_at }) => deleted_at === null);
-	const comments = shown.map((row) => ({ ...commentAnswer(row), ...openFor(row, shown), ...attached(row, seen) }));
+	const comments = shown.map((row) => ({ ...commentAnswer(row), ...openFor(row, shown, roles), ...attached(row, seen) }));
 	return { text: JSON.stringify({ comments, synced }), synced };
 }
 
@@ -102,10 +112,10 @@ function assigneeOf({ assignee_kind: kind, assignee_id: id, assignee_name: name 
 }
 
 /**
- * Those for whom an open conversation waits: the assignee, until it is withdrawn or done; and those mentioned last in it who have not
- * answered since.
+ * Those for whom an open conversation waits: the assignee, until it is withdrawn or done, with the roles of a person, which tell others
+ * whose work it is; and those mentioned last in it who have not answered since.
  */
-function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: readonly Mention[] } {
+function openFor(row: CommentRow, rows: readonly CommentRow[], roles: RolesOfAssignees): { open_for?: readonly Mention[] } {
 	if (row.parent !== null || row.status !== "todo") return {};
 	const waiting = new Map<string, Mention>();
 	const thread = rows.filter(({ number, parent }) => number === row.number || parent === row.number);
@@ -116,7 +126,8 @@ function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: rea
 		}
 	}
 	const assignee = assigneeOf(row);
-	if (assignee !== null) waiting.delete(`${assignee.kind} ${assignee.id}`);
-	const open = [...(assignee === null ? [] : [assignee]), ...waiting.values()];
+	const first = assignee === null ? [] : [assignee, ...(assignee.kind === "person" ? (roles.get(assignee.id) ?? []) : [])];
+	for (const { kind, id } of first) waiting.delete(`${kind} ${id}`);
+	const open = [...first, ...waiting.values()];
 	return open.length === 0 ? {} : { open_for: open };
 }

@@ -4,6 +4,7 @@ import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { attachedFiles, commentList, commentListSchema } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
+import { rolesOfAssignees } from "./mentions.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -25,9 +26,12 @@ export function listComments(commented: Commented, operationId: string): ApiRout
 		refusals: ["not-found"],
 		async handler({ tenant, access, server, params: path }, reply) {
 			const { db } = server.data;
-			await commented.find(db, access, tenant.slug, path.uuid);
+			const { code } = await commented.find(db, access, tenant.slug, path.uuid);
 			const rows = await findCommentRows(db, commented.entity, tenant.slug, path.uuid);
-			const { text } = commentList(rows, await commented.readable(db, access, tenant, path.uuid, attachedFiles(rows)));
+			const { text } = commentList(rows, {
+				seen: await commented.readable(db, access, tenant, path.uuid, attachedFiles(rows)),
+				roles: await rolesOfAssignees({ db, server, tenant, commented, code }, rows),
+			});
 			return sendText(reply, `{"data":${text}}`);
 		},
 	});

@@ -5,6 +5,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import * as recordTexts from "../texts/records.ts";
+import type { RolesOfAssignees } from "./comment-schema.ts";
 import type { CommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 
@@ -23,13 +24,19 @@ export interface Where {
 	readonly code: string;
 }
 
+interface Reader extends KnownPerson {
+	/** Roles that reach the record. */
+	readonly held: readonly string[];
+}
+
 /** People who may read the comments of this record at this moment; with `ids`, only these. */
-async function readersOf({ db, server, tenant, commented, code }: Where, ids?: readonly string[]): Promise<readonly KnownPerson[]> {
+async function readersOf({ db, server, tenant, commented, code }: Where, ids?: readonly string[]): Promise<readonly Reader[]> {
 	const people = await findPeople(db, { tenant: tenant.slug, embedded: Boolean(server.embeddedIssuer), ...(ids && { ids }) });
 	const attribute = seesCommented[commented.entity];
-	return people.filter(({ userId, roles: held }) =>
-		new PersonAccess({ userId, roles: { [tenant.slug]: held } }, tenant).at(code).may(attribute),
-	);
+	return people.flatMap((person) => {
+		const access = new PersonAccess({ userId: person.userId, roles: { [tenant.slug]: person.roles } }, tenant).at(code);
+		return access.may(attribute) ? [{ ...person, held: access.roles }] : [];
+	});
 }
 
 /** Roles with which somebody may read such records. Of two with the same name only the first is listed. */
@@ -56,6 +63,17 @@ export async function mentionable(where: Where & { readonly writer: string }, se
 		.sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
 		.slice(0, most)
 		.map(({ mention }) => mention);
+}
+
+/** The roles in which the people to whom these conversations are assigned can read them at this moment: one query for all of them. */
+export async function rolesOfAssignees(where: Where, rows: readonly CommentRow[]): Promise<RolesOfAssignees> {
+	const ids = rows.flatMap(({ assignee_kind: kind, assignee_id: id, status, deleted_at }) =>
+		kind === "person" && id !== null && status === "todo" && deleted_at === null ? [id] : [],
+	);
+	if (ids.length === 0) return new Map();
+	const named = rolesNamed(where);
+	const people = await readersOf(where, [...new Set(ids)]);
+	return new Map(people.map(({ userId, held }) => [userId, named.filter(({ id }) => held.includes(id))]));
 }
 
 const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;

@@ -25,7 +25,7 @@ import {
 	updateCommentRow,
 } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
-import { checkedMentions, type GivenMention, mostMentions } from "./mentions.ts";
+import { checkedMentions, type GivenMention, mostMentions, rolesOfAssignees } from "./mentions.ts";
 import { tellOfComment } from "./tell-of-comment.ts";
 
 interface Shape {
@@ -143,9 +143,11 @@ interface Writing {
 const mostFiles = 10;
 
 /** JSON text of the comments, with the files that the writer may see. */
-async function answered({ request, scope, commented, rows }: Pick<Writing, "request" | "scope" | "commented" | "rows">): Promise<string> {
+async function answered(writing: Writing): Promise<string> {
+	const { request, scope, commented, rows } = writing;
 	const { tenant, access, params: path } = request;
-	return commentList(rows, await commented.readable(scope.db, access, tenant, path.uuid, attachedFiles(rows))).text;
+	const seen = await commented.readable(scope.db, access, tenant, path.uuid, attachedFiles(rows));
+	return commentList(rows, { seen, roles: await rolesOfAssignees(whereOf(writing), rows) }).text;
 }
 
 /** The files to store, which must belong to the process and be visible to the writer. From now on they are not removed automatically. */
