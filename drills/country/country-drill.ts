@@ -109,7 +109,7 @@ export async function countryDrill(drill: CountryDrill): Promise<CountryReport> 
 				.limit(1)
 				.executeTakeFirstOrThrow();
 			const { rows, ...which } = one;
-			const of = db.updateTable("realisation_count").set({ rows: rows - 1 } as never);
+			const of = db.updateTable("realisation_count").set({ rows: rows - 1 });
 			await of.where((is) => is.and(which)).execute();
 		}
 		for (const { asker, headers } of callers) wrong.push(...(await miscounted(data, tenant, asker, base, headers)));

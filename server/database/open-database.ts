@@ -85,6 +85,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 /** Longest wait for a lock on a table that others use, in milliseconds: later callers wait behind it. */
 const lockWaitMs = 500;
 
+/** Does work with a connection whose statements may take their time. */
+export type Patiently = <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>;
+
 /** Does something to a whole PostgreSQL table, over a separate connection without statement timeouts. */
 export async function withPatience<T>(
 	{ url, schema }: { readonly url: string; readonly schema?: string | undefined },

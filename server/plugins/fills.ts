@@ -2,12 +2,15 @@ import fastifyPlugin from "fastify-plugin";
 import { laterIndexes } from "../../migrations/indexes.ts";
 import { type Fill, indexFill, runFills } from "../database/fill.ts";
 import type { HeldLease } from "../database/job-lease.ts";
+import { type Patiently, withPatience } from "../database/open-database.ts";
 import type { DatabasePlace } from "./database.ts";
 
 interface Fills {
 	/** Call this while the app is being built. */
 	add(fill: Fill): void;
 	readonly names: readonly string[];
+	/** Does work with a connection of its own whose statements have no time limit, and which therefore must not hold locks. */
+	readonly patiently: Patiently;
 	/** Runs all fills, until `guard` throws or the app closes; returns the names of those that finished. */
 	run(guard?: HeldLease["guard"]): Promise<readonly string[]>;
 }
@@ -41,6 +44,7 @@ export const fills = fastifyPlugin<{ place: DatabasePlace }>(
 			get names() {
 				return all.map(({ name }) => name);
 			},
+			patiently: (work) => (place.url === null ? work(db) : withPatience({ ...place, url: place.url }, work)),
 			run,
 		});
 		app.whenServing(() => {

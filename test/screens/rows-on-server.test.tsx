@@ -86,7 +86,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			while (
 				(await fillPart(test.app.data, tenant)) ||
 				(await fillWaiting(test.app.data, tenant)) ||
-				(await fillRowCounts(test.app.data, tenant.slug)) ||
+				(await fillRowCounts(test.app.data, test.app.fills.patiently, tenant.slug)) ||
 				(await fillTexts(test.app.data, tenant.slug))
 			);
 		await plantForecasts();

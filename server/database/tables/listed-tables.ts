@@ -58,7 +58,7 @@ interface RealisationCountTable {
 	/** Empty for processes that are listed under no step. */
 	step: Fixed<string>;
 	type: Fixed<string>;
-	rows: Fixed<number>;
+	rows: number;
 }
 
 /** The columns by which the list of requests filters, searches, sorts and counts; see the engine's requestListRow. */

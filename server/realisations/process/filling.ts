@@ -19,7 +19,7 @@ export const filling = fastifyPlugin(
 			name: "m055 counts of rows",
 			batch: inTurn(
 				() => app.tenants.all,
-				({ slug }) => fillRowCounts(app.data, slug),
+				({ slug }) => fillRowCounts(app.data, app.fills.patiently, slug),
 			),
 		});
 		app.fills.add({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Codes } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor, Patiently } from "../../database/open-database.ts";
 import { and, withinCodes } from "../../database/rows/ordered-rows.ts";
 import type { Database } from "../../database/tables.ts";
 
@@ -23,20 +23,54 @@ export async function rowCounts(db: Kysely<Database>, tenant: string, codes: Cod
 	return rows.length === 0 ? null : rows.filter((row) => row.code !== null);
 }
 
-/** Counts the rows that are older than the counts; false when nothing was left to do. */
-export async function fillRowCounts(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
+/** Number of counts that one statement corrects. */
+const correctedAtATime = 1_000;
+
+/**
+ * Counts the rows that are older than the counts; false when nothing was left to do. Counting a million takes longer than a write may last,
+ * so nobody waits for it: triggers add and subtract meanwhile, and what the counts lacked at the instant of counting they lack afterwards.
+ * `patiently`: for a statement without a time limit.
+ */
+export async function fillRowCounts(data: Pick<DataDoor, "db" | "write">, patiently: Patiently, tenant: string): Promise<boolean> {
 	const counted = await data.db.selectFrom("counted_tenant").select("tenant").where("tenant", "=", tenant).executeTakeFirst();
 	if (counted !== undefined) return false;
+	const lacking = await patiently((db) => lackingCounts(db, tenant));
 	await data.write(tenant, async ({ db }) => {
-		await db.deleteFrom("realisation_count").where("tenant", "=", tenant).execute();
-		await sql`insert into realisation_count (tenant, code, status, step, type, rows)
-			select tenant, code, status, coalesce(step, ''), type, count(*) from realisation_row where tenant = ${tenant}
-			group by tenant, code, status, coalesce(step, ''), type`.execute(db);
-		await db
-			.insertInto("counted_tenant")
-			.values({ tenant })
-			.onConflict((conflict) => conflict.doNothing())
-			.execute();
+		const first = db.insertInto("counted_tenant").values({ tenant });
+		// Another server may have done so by now; a second correction would count everything twice.
+		const mine = await first.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+		if (mine.numInsertedOrUpdatedRows === 0n) return;
+		for (let from = 0; from < lacking.length; from += correctedAtATime) {
+			const corrections = lacking.slice(from, from + correctedAtATime);
+			await db
+				.insertInto("realisation_count")
+				.values(corrections.map(({ rows, ...row }) => ({ tenant, ...row, rows: Number(rows) })))
+				.onConflict((conflict) =>
+					conflict
+						.columns(["tenant", "code", "status", "step", "type"])
+						.doUpdateSet((is) => ({ rows: is("realisation_count.rows", "+", is.ref("excluded.rows")) })),
+				)
+				.execute();
+		}
 	});
 	return true;
+}
+
+interface LackingCount {
+	readonly code: string;
+	readonly status: string;
+	readonly step: string;
+	readonly type: string;
+	/** A text on PostgreSQL. */
+	readonly rows: number | string;
+}
+
+/** What the counts lack of the rows, both as of the same instant: one statement sees one state of the database. */
+async function lackingCounts(db: Kysely<Database>, tenant: string): Promise<readonly LackingCount[]> {
+	const { rows } = await sql<LackingCount>`select code, status, step, type, sum(rows) as rows from (
+			select code, status, coalesce(step, '') as step, type, count(*) as rows from realisation_row where tenant = ${tenant}
+				group by 1, 2, 3, 4
+			union all select code, status, step, type, -rows as rows from realisation_count where tenant = ${tenant}
+		) difference group by code, status, step, type having sum(rows) <> 0`.execute(db);
+	return rows;
 }
