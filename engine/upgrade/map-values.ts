@@ -1,6 +1,7 @@
 import type { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { isEmpty } from "../conditions/index.ts";
+import type { FlowChange } from "../difference/flow-change.ts";
 import type { StepStates } from "../progress/step-states.ts";
 import { readPath } from "../realisation/field-path.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
@@ -11,16 +12,19 @@ import { listPathOf } from "./values-at.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
+interface Mapping {
+	readonly from: CompiledFlow;
+	/** Between the two versions. */
+	readonly changes: readonly FlowChange[];
+	readonly steps: StepStates;
+	readonly mapping: UpgradeMapping | undefined;
+}
+
 /**
- * Converts the values to those of the new version: options are replaced, fields move, and empty ones get what the mapping or, for new
- * fields, the form gives them. Returns why that is impossible.
+ * Converts the values to those of the new version: options that are gone are replaced, fields move, and empty ones get what the mapping or,
+ * for new fields, the form gives them. Returns why that is impossible.
  */
-export function mapValues(
-	execution: Execution,
-	from: CompiledFlow,
-	steps: StepStates,
-	mapping: UpgradeMapping | undefined,
-): readonly string[] {
+export function mapValues(execution: Execution, { from, changes, steps, mapping }: Mapping): readonly string[] {
 	const reasons: string[] = [];
 	/** A field as either version calls it. */
 	const called = (path: string): string => {
@@ -28,9 +32,10 @@ export function mapValues(
 		return label === path ? execution.flow.labels.field(path) : label;
 	};
 	for (const [path, options] of Object.entries(mapping?.options ?? {})) {
-		replaceAt(execution.workingCopy, path, (value) =>
-			Array.isArray(value) ? value.flatMap((one) => other(options, one) ?? []) : other(options, value),
-		);
+		const gone = changes.flatMap(({ mapping: need }) => (need?.kind === "option" && need.field === path ? [need.from] : []));
+		// An answer about an option that is offered after all was given before it came back.
+		const now = (value: unknown): unknown => (gone.some((option) => option === value) ? other(options, value) : value);
+		replaceAt(execution.workingCopy, path, (value) => (Array.isArray(value) ? value.flatMap((one) => now(one) ?? []) : now(value)));
 	}
 	for (const [path, target] of Object.entries(mapping?.fields ?? {})) {
 		reasons.push(...move(execution.workingCopy, path, target, called));

@@ -127,6 +127,12 @@ describe("taking a running process along to another version", () => {
 		expect(upgrade(friday, withoutMonday).refused).toBe(false);
 	});
 
+	it("leaves an option as it is that is there after all, whatever the mapping says should replace it", () => {
+		const withSunday = newVersion(at("1", (step) => reworded(step, '"Day"', '"Day"')));
+		const outcome = upgraded(upgrade(inTracks(), withSunday, { options: { "Plan.Day": { monday: "friday" } } }));
+		expect(outcome.realisation.values.Plan).toEqual({ Day: "monday" });
+	});
+
 	it("keeps a process whose option the mapping replaces by one that is not there either", () => {
 		const withoutMonday = newVersion(at("1", (step) => reworded(step, '{"const":"monday","title":"monday"},', "")));
 		const outcome = upgrade(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "someday" } } });

@@ -66,7 +66,7 @@ export function upgradeProcess(
 	const { steps, reasons } = mapSteps(from, to, realisation, mapping);
 	if (reasons.length > 0) return refused(reasons);
 	const execution = new Execution(to, realisation, options.actor, now);
-	const conflicts = mapValues(execution, from, steps, mapping);
+	const conflicts = mapValues(execution, { from, changes, steps, mapping });
 	const values = execution.workingCopy.values;
 	const wrong = conflicts.length > 0 ? conflicts : unfitValues(from, realisation, to, { ...realisation, values, steps }, now);
 	if (wrong.length > 0) return refused(wrong);

@@ -249,6 +249,7 @@ export const textKeys: readonly string[] = [
 	"choice.needed",
 	"choice.new",
 	"choice.remove.meaning",
+	"choice.remove.meaning.instead",
 	"choice.remove.title",
 	"choice.remove.uses",
 	"choice.sealed",

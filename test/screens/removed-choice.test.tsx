@@ -39,7 +39,7 @@ it("a choice that is removed for another one is that other one in running proces
 	await step.user.click(await screen.findByRole("button", { name: "Verwijder: 3x50A" }));
 	const dialog = within(await screen.findByRole("dialog"));
 	await step.user.selectOptions(await dialog.findByRole("combobox", { name: "Wat ervoor in de plaats komt" }), "3x35A");
-	expect(dialog.getByText(/^Ook lopende processen met deze keuze krijgen “3x35A”\./)).toBeTruthy();
+	expect(dialog.getByText(/^Ook processen met deze keuze op de versie die nu loopt \(.+\) krijgen “3x35A”\./)).toBeTruthy();
 	await step.user.click(dialog.getByRole("button", { name: "Verwijder" }));
 	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 

@@ -2,6 +2,7 @@ import {
 	type Actor,
 	advance,
 	ajvValidators,
+	type ChargingLocation,
 	type Command,
 	compileFlow,
 	type JsonSchema,
@@ -129,10 +130,11 @@ export function stepProcess(definition: ResolvedFlow = threeSteps) {
 	return {
 		flow,
 		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events: [...events], history: [] }),
-		/** Throws if the engine refuses. */
-		send: (command: Command, actor: Actor = everybody) => {
+		/** `location`: the one to connect. Throws if the engine refuses. */
+		send: (command: Command, actor: Actor = everybody, location?: ChargingLocation) => {
 			now += 60_000;
-			const outcome = advance(flow, realisation, command, actor, now, { tenant: tenantRules, saved: wasSaved(events) });
+			const context = { tenant: tenantRules, saved: wasSaved(events), ...(location && { location }) };
+			const outcome = advance(flow, realisation, command, actor, now, context);
 			if (outcome.refused) throw new Error(outcome.message);
 			realisation = outcome.realisation;
 			events.push(...outcome.events);

@@ -30,7 +30,13 @@ export function earlierRounds(
 		const start = Events.findIndex(({ ts, userId }) => ts === event.ts && userId === event.userId);
 		// Of the same act, but for what the person answered in it.
 		const act = Events.slice(start, Events.indexOf(event) + 1).filter(({ type }) => type !== "step-save");
-		const earlier = new Map(act.flatMap(({ meta }) => meta.changes ?? []).map(({ path, from }) => [path, from]));
+		// What a field had before the act is in the first of its changes: a place is first disconnected, then another connected.
+		const earlier = new Map(
+			act
+				.flatMap(({ meta }) => meta.changes ?? [])
+				.reverse()
+				.map(({ path, from }) => [path, from]),
+		);
 		const answers = [...placedFields([flow]).values()].flatMap((field) => {
 			const value = earlier.get(field.path);
 			return isEmpty(value) ? [] : [{ field, value }];

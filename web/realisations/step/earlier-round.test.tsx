@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import type { ResolvedFlow, SectionDefinition } from "../../../engine/index.ts";
+import type { ChargingLocation, ResolvedFlow, SectionDefinition } from "../../../engine/index.ts";
+import { uuidOf } from "../../test-support/example-record.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { decidedSteps, saveCommand, stepProcess } from "../../test-support/step-process.ts";
 
@@ -34,6 +35,10 @@ const elsewhere: SectionDefinition = {
 			},
 		},
 	},
+};
+const connected: ChargingLocation = {
+	...{ uuid: uuidOf(77), status: "definitive", workflowUuid: null, latitude: 51.98, longitude: 5.91 },
+	...{ street: "Kadestraat", streetNumber: "7", streetNumberSuffix: "", postalCode: "6811 AA", city: "Arnhem" },
 };
 const emptied = { "new-location-version": "empty" } as const;
 
@@ -93,7 +98,10 @@ describe("a step that is open again after a judgement", () => {
 		expect(rounds.textContent).toContain("Stap 1 VoorstelStraatKadestraatStap 2 AdviesUitkomstNegatief");
 	});
 
-	it("has the place that was judged, when an accepted alternative took it over", async () => {
+	it.each([
+		["typed", undefined],
+		["that of a connected location", connected],
+	])("has the place that was judged, %s, when an accepted alternative took it over", async (_, location) => {
 		const accepts = {
 			...judged,
 			bindings: { ...judged.bindings, alternativeLocation: "Advice.Alternative" },
@@ -105,6 +113,7 @@ describe("a step that is open again after a judgement", () => {
 			}),
 		} as ResolvedFlow;
 		const process = stepProcess(accepts);
+		if (location) process.send({ kind: "connect-location", category: "selected", locationUuid: location.uuid }, undefined, location);
 		process.send(saveCommand("1", "2", { Plan: { Name: "Kade" }, Location: { StreetName: "Kadestraat" } }));
 		process.send(saveCommand("2", "1", { Advice: { Outcome: "no", Alternative: { StreetName: "Pleinweg" } } }));
 		renderStep(process, "1");

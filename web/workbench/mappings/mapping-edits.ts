@@ -62,14 +62,32 @@ export function answerEdits(files: Files, { from, to }: Between, answers: readon
 	return edits;
 }
 
-/** The edits that store the option which processes have in place of a removed one. `field`: its path, with [] for one of several choices. */
-export function optionAnswerEdits(
-	files: Files,
-	between: Between,
-	{ field, from, answer }: { readonly field: string; readonly from: string | number; readonly answer: string | number },
-): readonly Edit[] {
-	const change = { kind: "option-removed", place: { field }, mapping: { kind: "option", field, from } } as const;
-	return answerEdits(files, between, [{ change, answer }]);
+interface RemovedOption {
+	/** Its path, with [] for one of several choices. */
+	readonly field: string;
+	readonly from: string | number;
+	/** The option that processes have instead; undefined: that is asked when the design is published. */
+	readonly answer: string | number | undefined;
+}
+
+/**
+ * The edits that store what becomes of a removed option, also where it was itself the answer for one that was removed before. None where
+ * nothing was answered and nothing is.
+ */
+export function optionAnswerEdits(files: Files, between: Between, { field, from, answer }: RemovedOption): readonly Edit[] {
+	const known = mappingIn(files, between.from)?.options ?? {};
+	const answers = Object.hasOwn(known, field) ? Object.entries(known[field] ?? {}) : [];
+	const before = answers.filter(([option, other]) => option !== String(from) && other === from).map(([option]) => option);
+	const isAnswered = answers.some(([option]) => option === String(from));
+	const options = answer !== undefined || isAnswered ? [from, ...before] : before;
+	if (options.length === 0) return [];
+	const change = (option: string | number) =>
+		({ kind: "option-removed", place: { field }, mapping: { kind: "option", field, from: option } }) as const;
+	return answerEdits(
+		files,
+		between,
+		options.map((option) => ({ change: change(option), answer })),
+	);
 }
 
 function answerEdit(file: string, document: unknown, change: Answered["change"], answer: MappingAnswer): Edit | null {

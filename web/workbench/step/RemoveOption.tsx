@@ -24,8 +24,8 @@ interface RemoveOptionProps {
 }
 
 /**
- * Removes an option. Another option replaces it in every place that names it, and in the processes that run; or somebody chooses where it is
- * removed and what to repair by hand, and the processes ask when the design is published.
+ * Removes an option. Another option replaces it in every place that names it, and in processes on the version that runs now; or somebody
+ * chooses where it is removed and what to repair by hand, and the processes ask when the design is published.
  */
 export function RemoveOption({ flow, field, list, option, called, onDone, onClose }: RemoveOptionProps) {
 	const { shown } = useBundle();
@@ -38,18 +38,17 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 	const index = list.options.findIndex((each) => optionValue(each) === option);
 	const others = list.options.filter((each) => optionValue(each) !== option);
 	const other = others.find((each) => String(optionValue(each)) === instead);
-	const following = (): readonly Edit[] => {
-		if (other === undefined) {
-			return removeEdits(
-				files,
-				uses.filter((use) => !kept.has(use)),
-			);
-		}
-		const answer = { field: optionsPath(field), from: option, answer: optionValue(other) };
-		return [
-			...replaceOptionEdits(files, uses, optionValue(other)),
-			...(running === null ? [] : optionAnswerEdits(shown.files, { from: running, to: flow.version }, answer)),
-		];
+	const inFiles = () => {
+		if (other !== undefined) return replaceOptionEdits(files, uses, optionValue(other));
+		return removeEdits(
+			files,
+			uses.filter((use) => !kept.has(use)),
+		);
+	};
+	const inProcesses = (): readonly Edit[] => {
+		if (running === null) return [];
+		const answer = { field: optionsPath(field), from: option, answer: other && optionValue(other) };
+		return optionAnswerEdits(shown.files, { from: running, to: flow.version }, answer);
 	};
 	return (
 		<ActDialog
@@ -58,11 +57,13 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 			dangerous
 			said={text("style.entry.removed", { text: called })}
 			// The other places first: their addresses do not depend on the list.
-			edits={() => (others.length === 0 ? text("style.remove.last") : [...following(), ...removedOption(flow, list, index)])}
+			edits={() =>
+				others.length === 0 ? text("style.remove.last") : [...inFiles(), ...inProcesses(), ...removedOption(flow, list, index)]
+			}
 			onDone={onDone}
 			onClose={onClose}
 		>
-			<p>{text("choice.remove.meaning")}</p>
+			<p>{text(running === null ? "choice.remove.meaning" : "choice.remove.meaning.instead")}</p>
 			{(uses.length > 0 || running !== null) && (
 				<>
 					<NativeSelect
@@ -74,7 +75,9 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 						]}
 						onChange={({ currentTarget }) => setInstead(currentTarget.value)}
 					/>
-					{running !== null && other !== undefined && <p>{text("choice.instead.processes", { text: optionTitle(other) })}</p>}
+					{running !== null && other !== undefined && (
+						<p>{text("choice.instead.processes", { text: optionTitle(other), version: running })}</p>
+					)}
 					{uses.length === 0 ? null : other === undefined ? (
 						<>
 							<p>{text("choice.remove.uses", { places: placesText(uses.length) })}</p>
