@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { Trace } from "../conditions/index.ts";
+import type { Condition } from "../definition/flow-definition.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
 import { grounds, turning, type Why, type WhyFact, wayTaken, why } from "./why.ts";
@@ -38,7 +39,7 @@ describe("why a step is as it is", () => {
 	it("takes the first way that holds, and none behind one that rests on a hidden answer", () => {
 		const fact = (holds: boolean | null): WhyFact => ({ sentence: "", holds, values: [], step: null, roles: [] });
 		const way = (name: string, holds: boolean, seen = true): Why => ({
-			...{ about: "branch", name, sentence: null, holds },
+			...{ about: "branch", name, sentence: null, holds: seen ? holds : null },
 			facts: [fact(seen ? holds : null)],
 		});
 		const taken = (...ways: readonly Why[]) => wayTaken(ways)?.name;
@@ -88,6 +89,34 @@ describe("why a step is as it is", () => {
 			expect(told).toMatchObject({ sentence: null, facts: [{ sentence: "Advies is Positief" }, hidden] });
 			expect(told?.facts).toHaveLength(2);
 		}
+	});
+
+	it.each([
+		["and", "yes", null],
+		["and", "no", false],
+		["or", "yes", true],
+		["or", "no", null],
+	])("knows whether a rule holds if what is seen decides it: %s, %s", (join, advice, holds) => {
+		// Without an answer, the hidden part looks as if it held.
+		const hidden = { "!": { "==": [{ var: "Spots.Count" }, 6] } };
+		const rule = { [join]: [{ "==": [{ var: "Advice.Advice" }, "yes"] }, hidden] } as Condition;
+		const steps = operatorFlow.steps.map((step) => {
+			if (step.code === "1") return { ...step, access: { read: [], edit: ["cpo"] } };
+			return step.code === "2"
+				? {
+						...step,
+						next: [
+							{ when: rule, to: "4" },
+							{ when: { "!": rule } as Condition, to: "3" },
+						],
+					}
+				: step;
+		});
+		process = journey({ ...operatorFlow, steps }, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
+		process.save("1", "2", proposal);
+		const { Spots, ...rest } = process.realisation().values;
+		const ways = asked("2", ["municipality"], { ...rest, Advice: { Advice: advice } }).filter(({ about }) => about === "branch");
+		expect(ways.map((way) => way.holds)).toEqual([holds, holds === null ? null : !holds]);
 	});
 
 	it("knows nothing of a step that there is not", () => {

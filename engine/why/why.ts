@@ -31,7 +31,8 @@ export interface Why {
 	readonly name: string;
 	/** The whole rule in Dutch; null when part of it depends on something that the person may not see. */
 	readonly sentence: string | null;
-	readonly holds: boolean;
+	/** Null when that depends on what the person may not see. */
+	readonly holds: boolean | null;
 	/** For a condition that holds: the facts that make it hold. Otherwise the fewest facts that would make it hold, all together. */
 	readonly facts: readonly WhyFact[];
 }
@@ -56,15 +57,16 @@ export function why(
 	const one = (about: Why["about"], name: string, condition: Condition | undefined): readonly Why[] => {
 		if (condition === undefined) return [];
 		const { value, trace } = flow.interpreter.evaluate(condition, context);
-		const holds = value === true;
-		const deciding = holds ? grounds(trace) : turning(trace, true);
+		const deciding = value === true ? grounds(trace) : turning(trace, true);
 		const masked = fieldsRead(condition, flow.conditions).filter(isMasked);
 		if (masked.length === 0) {
 			const facts = deciding.map((leaf) => factOf(flow, leaf, values));
-			return [{ about, name, sentence: sentence(condition, flow.labels), holds, facts }];
+			return [{ about, name, sentence: sentence(condition, flow.labels), holds: value === true, facts }];
 		}
-		// Whether a hidden field decides is not known here, so each is told of, also beside facts that seem to be enough.
-		const seen = deciding.filter(({ expression }) => !fieldsRead(expression, flow.conditions).some(isMasked));
+		const isUnseen = ({ expression }: Trace) => fieldsRead(expression, flow.conditions).some(isMasked);
+		const holds = outcome(trace, isUnseen);
+		// Each hidden field is told of, also beside facts that are enough: which of them decides is not told of hidden ones.
+		const seen = deciding.filter((leaf) => !isUnseen(leaf));
 		const facts = [...seen.map((leaf) => factOf(flow, leaf, values)), ...hiddenFacts(flow, masked)];
 		return [{ about, name, sentence: null, holds, facts }];
 	};
@@ -76,8 +78,8 @@ export function why(
 			.filter((section) => sectionIsFor(section, actor))
 			.flatMap((section) => {
 				const whole = one("section", sectionName(section), section.when);
-				// The parts of a hidden section need no further explanation.
-				if (whole.some(({ holds }) => !holds)) return whole;
+				// The parts of a section that is hidden, or may be, need no further explanation.
+				if (whole.some(({ holds }) => holds !== true)) return whole;
 				return [
 					...whole,
 					...Object.entries(section.fields ?? {}).flatMap(([path, rule]) => [
@@ -103,6 +105,21 @@ const joining = new Set(["and", "or", "!", "cond"]);
 function joinedBy({ expression }: Trace): string | undefined {
 	const name = operatorIn(expression)?.operator.name;
 	return name !== undefined && joining.has(name) ? name : undefined;
+}
+
+/** Whether a condition holds whatever the unseen facts in it are; null when that depends on them. */
+function outcome(trace: Trace, isUnseen: (fact: Trace) => boolean): boolean | null {
+	const { inputs, value } = trace;
+	const join = joinedBy(trace);
+	if (join === undefined || inputs.length === 0) return isUnseen(trace) ? null : value === true;
+	const parts = inputs.map((input) => outcome(input, isUnseen));
+	const [only = null] = parts;
+	if (join === "cond") return only;
+	if (join === "!") return only === null ? null : !only;
+	// One part that is enough decides, whatever the others are.
+	const enough = join === "or";
+	if (parts.includes(enough)) return enough;
+	return parts.includes(null) ? null : !enough;
 }
 
 /** The facts that determine the outcome of a condition: if several would each suffice, the first. */
@@ -166,7 +183,6 @@ function shownValue(flow: CompiledFlow, path: FieldPath, values: Values): string
  * not see, since it is not known then whether a later one matters.
  */
 export function wayTaken(ways: readonly Why[]): Why | undefined {
-	const isUnknown = ({ facts }: Why) => facts.some(({ holds }) => holds === null);
-	const first = ways.find((way) => way.holds || isUnknown(way));
-	return first === undefined || isUnknown(first) ? undefined : first;
+	const first = ways.find(({ holds }) => holds !== false);
+	return first?.holds === true ? first : undefined;
 }

@@ -30,11 +30,9 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	const { record, values } = context;
 	const actor = useRightsAt(record.MunicipalityCode);
 	const rules = why(flow, realisationOf(record), step.code, actor, Date.now(), values);
-	const told = rules.filter((rule) => !isUntellable(rule));
-	const [hidden, disabled, onward] = [told.filter(isHidden), told.filter(isDisabled), rules.filter(isWayOn)];
-	const isNeeded = ({ about, holds }: Why) => about === "rule" && !holds && !view.locked;
-	const needed = told.filter(isNeeded);
-	const untold = rules.filter((rule) => isUntellable(rule) && (isHidden(rule) || isDisabled(rule) || isNeeded(rule)));
+	const [hidden, disabled, onward] = [rules.filter(isHidden), rules.filter(isDisabled), rules.filter(isWayOn)];
+	const needed = view.locked ? [] : rules.filter(isNeeded);
+	const untold = rules.filter(({ about, holds }) => holds === null && about !== "branch" && !(about === "rule" && view.locked));
 	const missing = view.missing.filter(({ message }) => ![...needed, ...untold].some(({ name }) => name === message));
 	const says = (each: Why, line: ReactNode) => (
 		<li key={`${each.about} ${each.name} ${each.sentence}`}>
@@ -87,10 +85,9 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	);
 }
 
-/** Whether it rests on something that the person may not see: what is worked out here then says nothing about it. */
-const isUntellable = ({ facts }: Why) => facts.some(({ holds }) => holds === null);
-const isHidden = ({ about, holds }: Why) => !holds && (about === "section" || about === "field" || about === "sub-step");
-const isDisabled = ({ about, holds }: Why) => !holds && about === "enabled";
+const isHidden = ({ about, holds }: Why) => holds === false && (about === "section" || about === "field" || about === "sub-step");
+const isDisabled = ({ about, holds }: Why) => holds === false && about === "enabled";
+const isNeeded = ({ about, holds }: Why) => holds === false && about === "rule";
 const isWayOn = ({ about }: Why) => about === "branch";
 
 function Group({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
