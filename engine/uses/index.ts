@@ -1,7 +1,7 @@
 export { conditionUsesOf, renameConditionEdits } from "./condition-uses.ts";
 export { removeEdits, renameEdits, renumberEdits } from "./edits-at-uses.ts";
 export { type Leaving, leavingSection, leavingStep } from "./leaving.ts";
-export { isFaultLeft, usesToLeave } from "./left-behind.ts";
+export { faultsLeftIn, usesToLeave } from "./left-behind.ts";
 export { loosenSection } from "./loosen-section.ts";
 export { moveSection } from "./move-section.ts";
 export { numbersInOrder, renumberAllEdits } from "./numbers-in-order.ts";

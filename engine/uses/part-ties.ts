@@ -1,8 +1,9 @@
 import type { BundleFiles } from "../bundle/index.ts";
 import type { JsonPath } from "../definition/json-path.ts";
 import type { Leaving } from "./leaving.ts";
+import { isOfFormer } from "./left-behind.ts";
 import { stepUsesOf } from "./step-uses.ts";
-import { usesOfFields } from "./uses-of.ts";
+import { type Use, usesOfFields } from "./uses-of.ts";
 
 /** A dependency on a part of a flow from outside it: a place in the flow or the tenant, or another file with everything that it names. */
 export interface Tie {
@@ -24,9 +25,8 @@ export interface Tie {
 
 /** Every place outside a part of the flow that names it, or names a field that is removed with it. */
 export function tiesOf(files: BundleFiles, { place, code, fields }: Leaving): readonly Tie[] {
-	// A former version is left alone: processes may run on it.
-	const outside = ({ file, path }: { readonly file: string; readonly path: JsonPath }): boolean =>
-		!(file === "flow.json" && place.every((part, index) => path[index] === part)) && !/^flow-.+\.json$/.test(file);
+	const outside = (use: Pick<Use, "file" | "path" | "as">): boolean =>
+		!(use.file === "flow.json" && place.every((part, index) => use.path[index] === part)) && !isOfFormer(use);
 	const codes = (code === undefined ? [] : stepUsesOf(files, code)).filter(outside);
 	const named = usesOfFields(files, fields).filter(outside);
 	const single: readonly Tie[] = [

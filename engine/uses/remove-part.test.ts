@@ -8,6 +8,7 @@ import { applyEdits, type Edit } from "../edit/index.ts";
 import { flowProblems, problemsNotIn } from "../repair/problems-added.ts";
 import { resolveBlocks } from "../resolve/resolve-blocks.ts";
 import { type Leaving, leavingSection, leavingStep } from "./leaving.ts";
+import { faultsLeftIn } from "./left-behind.ts";
 import { type Tie, tiesOf } from "./part-ties.ts";
 import { removePartEdits, type TieChoice } from "./remove-part.ts";
 
@@ -128,4 +129,18 @@ describe.each(tenants)("what goes from the flow of $name", (tenant) => {
 			expect(edits.map(({ op, file }) => [op, file])).toEqual([["remove", "flow.json"]]);
 		}
 	});
+});
+
+it("a mapping names a field that goes where it leads there, not where former versions called a field so", () => {
+	const mapping = (fields: object) => JSON.stringify({ from: "0.9.0", to: "1.0.0", fields });
+	const tied = (fields: object) => {
+		const files: BundleFiles = new Map([
+			["flow.json", JSON.stringify({ version: "1.0.0", steps: [] })],
+			["mappings/0.9.0.json", mapping(fields)],
+		]);
+		const leaving: Leaving = { place: ["steps", 0], code: "1", fields: ["Plan.Name"] };
+		return tiesOf(files, leaving).map((tie) => [tie.file, tie.count, faultsLeftIn(files)(tie)]);
+	};
+	expect(tied({ "Plan.Name": null })).toEqual([]);
+	expect(tied({ "Plan.Name": null, "Plan.Old": "Plan.Name" })).toEqual([["mappings/0.9.0.json", 1, true]]);
 });

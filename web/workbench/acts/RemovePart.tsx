@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { type Edit, isFaultLeft, type Leaving, removePartEdits, type Tie, type TieChoice, tiesOf } from "../../../engine/index.ts";
+import { type Edit, faultsLeftIn, type Leaving, removePartEdits, type Tie, type TieChoice, tiesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -29,6 +29,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 	const { shown, flow } = useBundle();
 	const placeOf = usePlaces();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const isFault = useMemo(() => faultsLeftIn(files), [files]);
 	const ties = useMemo(() => tiesOf(files, leaving), [files, leaving]);
 	const [chosen, setChosen] = useState<ReadonlyMap<string, TieChoice>>(new Map());
 	const choices = useMemo(() => ties.map((tie) => [tie, chosen.get(keyOf(tie)) ?? usualChoice(tie, next)] as const), [ties, chosen, next]);
@@ -36,7 +37,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 	const deferred = useDeferredValue(edits);
 	const steps = flow?.written.steps.filter(({ code }) => code !== leaving.code) ?? [];
 	const count = ties.reduce((sum, tie) => sum + tie.count, 0);
-	const staying = choices.reduce((sum, [tie, choice]) => (choice === "keep" && isFaultLeft(files, tie) ? sum + tie.count : sum), 0);
+	const staying = choices.reduce((sum, [tie, choice]) => (choice === "keep" && isFault(tie) ? sum + tie.count : sum), 0);
 	return (
 		<ActDialog
 			title={text("workbench.acts.remove.title", { label })}
@@ -51,7 +52,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 			<p>{count === 0 ? text("workbench.acts.remove.free") : text("workbench.acts.remove.ties", { places: placesText(count) })}</p>
 			<ul className={styles.ties} aria-label={text("workbench.acts.uses.label")}>
 				{choices.map(([tie, choice]) => {
-					const fault = isFaultLeft(files, tie);
+					const fault = isFault(tie);
 					const offered = choicesOf(tie, steps, fault);
 					const place = tie.count > 1 ? `${placeOf(tie)} (${placesText(tie.count)})` : placeOf(tie);
 					return (

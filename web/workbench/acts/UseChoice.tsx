@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isFaultLeft, type Use } from "../../../engine/index.ts";
+import { faultsLeftIn, type Use } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
@@ -17,9 +17,9 @@ interface UseChoiceProps {
 export function UseChoice({ uses, kept, onKept }: UseChoiceProps) {
 	const placeOf = usePlaces();
 	const { shown } = useBundle();
-	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const isFault = useMemo(() => faultsLeftIn(new Map(Object.entries(shown.files))), [shown]);
 	const staying = (use: Use) => (
-		<span className={styles.change}>{text(isFaultLeft(files, use) ? "workbench.acts.remove.byHand" : "workbench.acts.remove.stays")}</span>
+		<span className={styles.change}>{text(isFault(use) ? "workbench.acts.remove.byHand" : "workbench.acts.remove.stays")}</span>
 	);
 	const keep = (use: Use, wanted: boolean): void => {
 		const next = new Set(kept);
