@@ -21,7 +21,7 @@ const fromEaster: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
  */
 export function legalEnd(day: Day): Day {
 	let end = day;
-	while (end !== "" && isFreeDay(end)) end = addDays(end, 1);
+	while (end !== "" && isFreeDay(end, "nl")) end = addDays(end, 1);
 	return end === "" || daysBetween(end, end) === undefined ? "" : end;
 }
 
@@ -33,8 +33,8 @@ export function countryOf({ map }: { readonly map: { readonly countries: readonl
 	return map.countries[0] ?? "nl";
 }
 
-/** A Saturday, a Sunday or a public holiday in the country, the Netherlands when left out. */
-export function isFreeDay(day: Day, country: Country = "nl"): boolean {
+/** A Saturday, a Sunday or a public holiday in the country. */
+export function isFreeDay(day: Day, country: Country): boolean {
 	const weekday = (((daysBetween(monday, day) ?? 0) % 7) + 7) % 7;
 	return weekday >= 5 || (country === "be" ? isBelgianHoliday(day) : isPublicHoliday(day));
 }

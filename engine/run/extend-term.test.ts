@@ -33,7 +33,7 @@ const extend = (more: Partial<ExtendTerm>, roles: readonly string[] = ["municipa
 		tenant: { ...tenant, terms },
 		past: [...process.events],
 	});
-const due = () => termsOf(terms, process.realisation(), process.events).find(({ name }) => name === "advies")?.due;
+const due = () => termsOf(terms, process.realisation(), process.events, "nl").find(({ name }) => name === "advies")?.due;
 
 describe("extending a term", () => {
 	it("moves its last day by working days of the tenant's own country, and until one of those only", () => {

@@ -21,7 +21,11 @@ export function extendTerm(
 	now: number,
 	{ tenant, past = [] }: Surroundings,
 ): Outcome {
-	const found = extendableTerm(flow, realisation, command.term, actor, { terms: tenant.terms ?? {}, country: tenant.country, past });
+	const found = extendableTerm(flow, realisation, command.term, actor, {
+		terms: tenant.terms ?? {},
+		country: tenant.country ?? "nl",
+		past,
+	});
 	if (found.refused) return found;
 	const refusal = extensionRefusal(found, command, now);
 	if (refusal !== null) return refusal;

@@ -20,7 +20,7 @@ export interface ExtendableTerm {
 interface Extending {
 	readonly terms: NonNullable<TenantDefinition["terms"]>;
 	/** Where the tenant works, whose public holidays are no working days. */
-	readonly country?: Country | undefined;
+	readonly country: Country;
 	/** Every event of the process, oldest first. */
 	readonly past: readonly RealisationEvent[];
 }

@@ -124,7 +124,7 @@ describe("taking it back", () => {
 	it("of what completed a step opens it as it was, and neither counts for the clock, or in what waits", () => {
 		toDecision();
 		const before = process.realisation();
-		const waited = waitingOn(process.flow, before, process.events, {});
+		const waited = waitingOn(process.flow, before, process.events, {}, "nl");
 		const stood = daysPerRound(process.flow, process.events, process.now() + 9 * day);
 		const command = fill(published, { complete: true });
 		const done = eventsOf(process.send(command, roles));
@@ -138,7 +138,7 @@ describe("taking it back", () => {
 		const events = [...process.events, { ...last, meta: { ...last.meta, undoes: "a" } }];
 		expect(replay(() => process.flow, events)).toEqual(before);
 		expect(daysPerRound(process.flow, events, process.now() - 2 * 3_600_000 + 9 * day)).toEqual(stood);
-		expect(waitingOn(process.flow, process.realisation(), events, {})).toEqual(waited);
+		expect(waitingOn(process.flow, process.realisation(), events, {}, "nl")).toEqual(waited);
 	});
 
 	it("of another party makes it what it was, none too; each by who may do it, and not while the process stands still", () => {

@@ -60,8 +60,12 @@ function oracle(startedAt: number, days: number, working: boolean, events: reado
 
 const term = (more: Partial<TermDefinition>): TermDefinition => ({ label: "Beoordeling", ends: { step: "2" }, ...more });
 const open = (startedAt: number) => ({ values: {}, steps: { 2: { startedAt, completedAt: null } } });
-const dueOf = (definition: TermDefinition, realisation: Parameters<typeof termsOf>[1], events: readonly Event[] = [], country?: Country) =>
-	termsOf({ t: definition }, realisation, events, country)[0]?.due;
+const dueOf = (
+	definition: TermDefinition,
+	realisation: Parameters<typeof termsOf>[1],
+	events: readonly Event[] = [],
+	country: Country = "nl",
+) => termsOf({ t: definition }, realisation, events, country)[0]?.due;
 const at = (text: string) => Date.parse(text);
 
 describe("a term", () => {
@@ -135,7 +139,7 @@ describe("a term", () => {
 		const ten = { starts: { step: "2" }, days: 10, unit: "working" } as const;
 		expect(dueOf(term(ten), process, events)).toBe("2026-11-23");
 		expect(dueOf(term({ ...ten, stops: ["onhold"] }), process, events)).toBe("2026-11-25");
-		expect(termsOf({ t: term({ ...ten, stops: ["onhold"] }) }, process, events.slice(0, 1))).toEqual([
+		expect(termsOf({ t: term({ ...ten, stops: ["onhold"] }) }, process, events.slice(0, 1), "nl")).toEqual([
 			expect.objectContaining({ name: "t", label: "Beoordeling", step: "2", party: null, due: null, stopped: true }),
 		]);
 	});

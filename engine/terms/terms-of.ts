@@ -62,7 +62,7 @@ export function termsOf(
 	terms: TermDefinitions,
 	{ values, steps }: Pick<Realisation, "values" | "steps">,
 	events: Past,
-	country: Country = "nl",
+	country: Country,
 ): readonly Term[] {
 	const holds = stopsIn(events, ["onhold"]);
 	return Object.entries(terms).flatMap(([name, term]): readonly Term[] => {

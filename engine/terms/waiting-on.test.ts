@@ -11,7 +11,8 @@ beforeEach(() => {
 	process = journey(operatorFlow, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
 });
 
-const waits = () => waitingOn(process.flow, process.realisation(), process.events, {}).map(({ step, role, back }) => [step, role, back]);
+const waits = () =>
+	waitingOn(process.flow, process.realisation(), process.events, {}, "nl").map(({ step, role, back }) => [step, role, back]);
 const hold = () => process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "other" }, ["cpo"]);
 const resume = () => process.send({ kind: "set-status", status: "onhold", action: "disable" }, ["cpo"]);
 

@@ -48,7 +48,7 @@ export function waitingOn(
 	realisation: Realisation,
 	events: Past,
 	terms: TermDefinitions,
-	country?: Country,
+	country: Country,
 ): readonly Waiting[] {
 	if (!isOpenForChange(realisation.flags)) return [];
 	const running = termsOf(terms, realisation, events, country);

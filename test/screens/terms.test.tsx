@@ -16,7 +16,7 @@ const reviewOf = (record: Awaited<ReturnType<Screens["processAt"]>>) => {
 	const steps = Object.fromEntries(
 		record.flow.state.map(({ step, started_at, completed_at }) => [step, { startedAt: started_at, completedAt: completed_at }]),
 	);
-	return termsOf(terms, { values: record.values, steps }, record.Events).find(({ name }) => name === "beoordeling");
+	return termsOf(terms, { values: record.values, steps }, record.Events, "nl").find(({ name }) => name === "beoordeling");
 };
 
 /** Starts extending a term that has no extensions yet by this number of days. */

@@ -34,7 +34,7 @@ describeOnEveryDatabase("a term that is extended", (make) => {
 		const steps = Object.fromEntries(
 			flow.state.map(({ step, started_at, completed_at }) => [step, { startedAt: started_at, completedAt: completed_at }]),
 		);
-		const own = termsOf(tenant?.definition.terms ?? {}, { values, steps }, Events).find(({ name }) => name === "beoordeling");
+		const own = termsOf(tenant?.definition.terms ?? {}, { values, steps }, Events, "nl").find(({ name }) => name === "beoordeling");
 		const waits = (await who.get("lists/realisations/waits")).body.data as unknown as readonly { uuid: string; due: string | null }[];
 		const rows = await test.app.data.db.selectFrom("waiting").select("due").where("realisation_uuid", "=", record.uuid).execute();
 		return [own?.due, waits.find(({ uuid }) => uuid === record.uuid)?.due, ...new Set(rows.map(({ due }) => due))];
