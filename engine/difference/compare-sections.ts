@@ -121,7 +121,7 @@ function compareSection(
 	}
 	return [
 		...changes,
-		...compareHints(was.ui, section.ui, place, subject),
+		...compareHints(was, section, place, subject),
 		...otherChanges(was, section, knownNames, place, subject, "section"),
 		...otherFieldRules(was, section, place, subject),
 	];

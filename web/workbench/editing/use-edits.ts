@@ -70,8 +70,8 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [revisions] = useState(() => new Revisions(revision));
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
-	const [past, setPast] = useState<readonly Written[]>([]);
-	const [future, setFuture] = useState<readonly Written[]>([]);
+	const [past, changePast] = useLatestState<readonly Written[]>([]);
+	const [future, changeFuture] = useLatestState<readonly Written[]>([]);
 	const [told, setTold] = useState("");
 	const [asked, setAsked] = useState(false);
 	// Edits from before the page was opened are fetched when somebody has undone all later ones.
@@ -146,12 +146,12 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			send(
 				(on) => source.edit(on, edits),
 				(written) => {
-					setPast((before) => [...before, written]);
-					setFuture([]);
+					changePast((before) => [...before, written]);
+					changeFuture(() => []);
 				},
 				said,
 			),
-		[source, send],
+		[source, send, changeFuture, changePast],
 	);
 	useEffect(() => {
 		const { unsent } = source;
@@ -159,14 +159,15 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		for (const kept of unsent.all()) {
 			void send(
 				(on) => unsent.send(on, kept),
-				(written) => setPast((before) => [...before, written]),
+				(written) => changePast((before) => [...before, written]),
 				text("workbench.edit.resent"),
 				{ made: kept.revision, onOver: (outcome) => ("signedOut" in outcome && outcome.signedOut) || unsent.drop(kept) },
 			);
 		}
-	}, [source, send]);
+	}, [source, send, changePast]);
+	/** In turn: what was typed before is written first, and is then the last to be undone. */
 	const undo = useCallback(async () => {
-		let all = past;
+		let all = past.current;
 		if (all.length === 0 && earlier !== null) {
 			const found = await earlier().catch(() => null);
 			if (found === null) return setTold(text("workbench.history.failed"));
@@ -175,29 +176,30 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		}
 		const last = all.at(-1);
 		if (last === undefined) return setTold(text("workbench.edit.nothing"));
-		setPast(all.slice(0, -1));
-		await send(last.undo, (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
-	}, [past, earlier, send]);
-	const redo = useCallback(() => {
-		const next = future.at(-1);
+		changePast(() => all.slice(0, -1));
+		await send(last.undo, (written) => changeFuture((after) => [...after, written]), text("workbench.edit.undone"));
+	}, [past, changePast, changeFuture, earlier, send]);
+	const redo = useCallback(async () => {
+		const next = future.current.at(-1);
 		if (next === undefined) return;
-		setFuture(future.slice(0, -1));
-		void send(next.undo, (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
-	}, [future, send]);
+		changeFuture((after) => after.slice(0, -1));
+		await send(next.undo, (written) => changePast((before) => [...before, written]), text("workbench.edit.redone"));
+	}, [future, changePast, changeFuture, send]);
 	const takeBack = useCallback(
 		(number: number) => {
 			const ask = source.takeBack;
 			if (ask !== null)
 				void send(
 					() => ask(number),
-					(written) => setPast((before) => [...before, written]),
+					(written) => changePast((before) => [...before, written]),
 					text("workbench.edit.undone"),
 				);
 		},
-		[source, send],
+		[source, send, changePast],
 	);
-	const undoNow = useCallback(() => void undo(), [undo]);
-	useUndoKeys(undoNow, redo);
+	const undoNow = useCallback(() => void inTurn(undo), [inTurn, undo]);
+	const redoNow = useCallback(() => void inTurn(redo), [inTurn, redo]);
+	useUndoKeys(undoNow, redoNow);
 	useWritingWhenLeft(leaving);
 	const restore = useCallback(
 		(number: number, seen: string) => {
@@ -205,11 +207,11 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			if (ask !== null)
 				void send(
 					() => ask(number, seen),
-					(written) => setPast((before) => [...before, written]),
+					(written) => changePast((before) => [...before, written]),
 					text("workbench.history.restored"),
 				);
 		},
-		[source, send],
+		[source, send, changePast],
 	);
 	return {
 		write,
@@ -217,15 +219,26 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		caughtUp,
 		inTurn,
 		undo: undoNow,
-		redo,
+		redo: redoNow,
 		takeBack,
 		restore,
-		mayUndo: past.length > 0 || earlier !== null,
-		mayRedo: future.length > 0,
+		mayUndo: past.current.length > 0 || earlier !== null,
+		mayRedo: future.current.length > 0,
 		told,
 		clash,
 		waiting,
 	};
+}
+
+/** State that an act which waited can read as it is by then. */
+function useLatestState<Value>(first: Value): readonly [RefObject<Value>, (change: (value: Value) => Value) => void] {
+	const latest = useRef(first);
+	const [, show] = useState(first);
+	const change = useCallback((of: (value: Value) => Value) => {
+		latest.current = of(latest.current);
+		show(latest.current);
+	}, []);
+	return [latest, change];
 }
 
 function useUndoKeys(undo: () => void, redo: () => void): void {
