@@ -2652,6 +2652,7 @@ export const textKeys: readonly string[] = [
 	"workbench.acts.field.kind.day",
 	"workbench.acts.field.kind.files",
 	"workbench.acts.field.kind.long",
+	"workbench.acts.field.kind.rows",
 	"workbench.acts.field.kind.text",
 	"workbench.acts.field.kind.whole",
 	"workbench.acts.field.kind.yes",
