@@ -55,6 +55,7 @@ export { compareFlows } from "./difference/compare-flows.ts";
 export { compareTenants } from "./difference/compare-tenants.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
 export { isAtLeast, isVersionPart, partFor, raised, type VersionPart } from "./difference/raised-version.ts";
+export { mayReceive } from "./difference/receivers.ts";
 export { rolesCalled } from "./difference/roles-called.ts";
 export * from "./display/index.ts";
 export * from "./documents/index.ts";

@@ -4,7 +4,8 @@ import { sectionName } from "../definition/section-name.ts";
 import { widgetNamed } from "../definition/widgets.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import { compareSchema } from "./compare-schema.ts";
-import type { ChangeKind, FlowChange } from "./flow-change.ts";
+import type { ChangeKind, FlowChange, MappingNeed } from "./flow-change.ts";
+import { itemReceiversOf } from "./receivers.ts";
 import { written } from "./same-condition.ts";
 import { capital, type FieldPlace, fieldName, type Side, spokenCondition, spokenRoles, stepName } from "./side.ts";
 
@@ -19,7 +20,7 @@ export function compareField(old: FieldPlace, now: FieldPlace, before: Side, aft
 			sentence: `${subject}${what.startsWith(":") ? "" : " "}${what}.`,
 			severity,
 			reason,
-			...(mapping === undefined ? {} : { mapping }),
+			...(mapping === undefined ? {} : { mapping: withReceivers(mapping, old, now) }),
 		})),
 		...requirement(old, now).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
 		...appearance(old, now, before, after).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
@@ -27,6 +28,10 @@ export function compareField(old: FieldPlace, now: FieldPlace, before: Side, aft
 		...editing(old, now, after).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
 	];
 }
+
+/** Among the fields of a list's items, those to which the values of a removed one can move. */
+const withReceivers = (need: MappingNeed, old: FieldPlace, now: FieldPlace): MappingNeed =>
+	need.kind === "field" ? { ...need, receivers: itemReceiversOf(need.from, old, now) } : need;
 
 /** A field that moved to another section of the same step. */
 export function movedTo(old: FieldPlace, now: FieldPlace, before: Side, after: Side): FlowChange {

@@ -40,7 +40,7 @@ function fieldRemoved(place: FieldPlace, added: readonly FieldPlace[], before: S
 	const at = { step: step.code, section: section.id, field: path };
 	const elsewhere = after.places.find((other) => other.path === path);
 	if (elsewhere === undefined) {
-		const receivers = receiversOf(place.schema, after.places);
+		const receivers = receiversOf(place, after.places);
 		const heir = added.find((other) => receivers.includes(other.path) && !before.places.some((known) => known.path === other.path));
 		return {
 			kind: "field-removed",

@@ -1,5 +1,6 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { FlowChange, MappingNeed } from "../difference/flow-change.ts";
+import { mayReceive } from "../difference/receivers.ts";
 import type { Realisation } from "../realisation/realisation.ts";
 import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { valuesAt } from "./values-at.ts";
@@ -48,7 +49,7 @@ function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, map
 		case "step":
 			return isAStep(own(mapping?.steps, need.from), to);
 		case "field":
-			return own(mapping?.fields, need.from) !== undefined;
+			return isReceived(need, own(mapping?.fields, need.from));
 		case "option":
 			return own(own(mapping?.options, need.field), String(need.from)) !== undefined;
 		case "value":
@@ -57,6 +58,9 @@ function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, map
 			return mapping?.accept?.includes(changeKey(change)) === true;
 	}
 }
+
+const isReceived = (need: Extract<MappingNeed, { readonly kind: "field" }>, target: string | null | undefined): boolean =>
+	target !== undefined && mayReceive(need, target);
 
 /** Whether the code is a step of the new version, or deliberately none. */
 function isAStep(code: string | null | undefined, to: CompiledFlow): boolean {

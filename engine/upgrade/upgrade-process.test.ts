@@ -106,11 +106,22 @@ describe("taking a running process along to another version", () => {
 
 	it("refuses a mapping into a field that holds something already", () => {
 		const process = inTracks();
-		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
+		const days = '{"const":"none","title":"none"},{"const":"monday","title":"monday"}';
+		const powered = at("2-a", (step) => reworded(step, '{"const":"none","title":"none"}', days));
+		const renamed = newVersion((step) => powered(at("1", (each) => reworded(each, "Day", "Weekday"))(step)));
 		expect(upgrade(process, renamed, { fields: { "Plan.Day": "Survey.Power" } })).toEqual({
 			refused: true,
 			reasons: ["Zowel 'Day' als 'Power' heeft een waarde."],
 			questions: [],
+		});
+	});
+
+	it("still asks where the values of a field go if the mapping names a field that can't hold them", () => {
+		const process = inTracks();
+		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
+		expect(upgrade(process, renamed, { fields: { "Plan.Day": "Quotation.Power" } })).toMatchObject({
+			refused: true,
+			questions: [{ kind: "field-removed", mapping: { kind: "field", from: "Plan.Day" } }],
 		});
 	});
 

@@ -226,6 +226,7 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/workbench/acts/ActDialog.tsx": "in the workbench, a build of its own: designs.spec.ts",
 	"web/workbench/frame/GoTo.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",
 	"web/workbench/frame/KeyList.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",
+	"web/workbench/frame/StepDrawer.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",
 	"web/workbench/editing/ClashDialog.tsx": "opens by itself when a colleague was in the same place: designs.spec.ts",
 	"web/workbench/publish/Activation.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/workbench/history/HistoryPage.tsx": "in the workbench, a build of its own: designs.spec.ts",

@@ -62,6 +62,7 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 			<LabelInput label={text("workbench.acts.field.label")} most={200} value={label} onChange={setLabel} />
 			<NativeSelect
 				label={text("workbench.acts.field.kind")}
+				description={text("workbench.acts.field.kind.rows")}
 				value={kind}
 				data={kindsOfField.map((each) => ({ value: each, label: text(`workbench.acts.field.kind.${each}`) }))}
 				onChange={({ currentTarget }) => setKind(kindsOfField.find((each) => each === currentTarget.value) ?? "text")}

@@ -11,6 +11,7 @@ import { itemFields, knownNames } from "./known-names.ts";
 import { NameForm } from "./NameForm.tsx";
 import { OperationEditor, ValueEditor } from "./OperationEditor.tsx";
 import { faultOf, isWhole, newCondition, operationOf } from "./operation.ts";
+import { RemoveCondition } from "./RemoveCondition.tsx";
 import { RenameCondition } from "./RenameCondition.tsx";
 import { TryOut } from "./TryOut.tsx";
 import { askedBy, emptyTrial, verdictsOf } from "./try-out.ts";
@@ -31,7 +32,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const mayDesign = useMayDesign();
 	const [trial, setTrial] = useState(emptyTrial);
 	const [asJson, setAsJson] = useState(false);
-	const [renames, setRenames] = useState(false);
+	const [act, setAct] = useState<"rename" | "remove" | null>(null);
 	const { draft, refused, begin, change, drop, nameIt } = useConditionDraft(path, found?.expression);
 	if (flow === null) return null;
 	const { compiled, written } = flow;
@@ -83,12 +84,18 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 					<NameForm taken={Object.keys(conditions)} onName={nameIt} />
 				)}
 				{mayDesign && found !== undefined && named !== null && (
-					<button type="button" className={styles.add} onClick={() => setRenames(true)}>
-						{text("workbench.condition.rename")}
-					</button>
+					<>
+						<button type="button" className={styles.add} onClick={() => setAct("rename")}>
+							{text("workbench.condition.rename")}
+						</button>
+						<button type="button" className={styles.add} onClick={() => setAct("remove")}>
+							{text("workbench.condition.remove.named")}
+						</button>
+					</>
 				)}
 			</div>
-			{renames && named !== null && <RenameCondition name={named} taken={Object.keys(conditions)} onClose={() => setRenames(false)} />}
+			{act === "rename" && named !== null && <RenameCondition name={named} taken={Object.keys(conditions)} onClose={() => setAct(null)} />}
+			{act === "remove" && named !== null && <RemoveCondition flow={written} name={named} onClose={() => setAct(null)} />}
 			{asJson && draft !== undefined && (
 				<div inert={!mayDesign}>
 					<JsonEditor value={draft} expects={expects} onChange={change} />
@@ -126,7 +133,7 @@ function HowItStands({ draft, refused }: { readonly draft: unknown; readonly ref
 	);
 }
 
-/** Some conditions are indispensable to the object that contains them. */
+/** Some conditions are indispensable to the object that contains them; a named one is removed by an act of its own. */
 function isRemovable(path: JsonPath): boolean {
 	return path.at(-1) !== "unless" && path.at(-1) !== "value" && path[0] !== "conditions";
 }

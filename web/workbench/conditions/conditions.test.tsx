@@ -239,4 +239,34 @@ describe("the conditions of a flow", () => {
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
 	});
+
+	it("go once nothing names them, and say until then what does", async () => {
+		const { now, rule } = openAt(address);
+		const user = userEvent.setup();
+		const chosen = within(await screen.findByRole("region", { name: "Gekozen voorwaarde" }));
+		await user.click(await chosen.findByRole("button", { name: "Geef een naam" }));
+		await user.type(chosen.getByRole("textbox", { name: "Naam van de voorwaarde" }), "plan-genoemd{Enter}");
+		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
+		const remove = async () => {
+			await user.click(screen.getByRole("link", { name: /plan-genoemd/ }));
+			await user.click(await chosen.findByRole("button", { name: "Verwijder voorwaarde" }));
+			return within(await screen.findByRole("dialog", { name: "Verwijder “plan-genoemd”" }));
+		};
+		const held = await remove();
+		const [use, ...others] = within(held.getByRole("list", { name: "Plaatsen" })).getAllByRole("listitem");
+		expect([use?.textContent, others]).toEqual([expect.stringMatching(/^Stap 1 Voorstel/), []]);
+		await user.click(held.getByRole("button", { name: "Verwijder" }));
+		expect(held.getByRole("alert").textContent).toMatch(/^Kies daar eerst een andere voorwaarde/);
+		expect(now().conditions).toEqual({ "plan-genoemd": { filled: "Plan.Name" } });
+		await user.keyboard("{Escape}");
+		await user.click(screen.getByRole("link", { name: /wordt getoond als/ }));
+		await user.click(await chosen.findByRole("button", { name: "Haal weg: altijd" }));
+		await waitFor(() => expect(rule()).toBeUndefined());
+		await user.click((await remove()).getByRole("button", { name: "Verwijder" }));
+		await waitFor(() => expect(now().conditions).toBeUndefined());
+		await waitFor(() => expect(inAddress()).toBeNull());
+		expect(await chosen.findByText(/^Kies een voorwaarde/)).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(now().conditions).toEqual({ "plan-genoemd": { filled: "Plan.Name" } }));
+	});
 });

@@ -16,6 +16,7 @@ import type { BundleSource } from "../source/bundle-source.ts";
 import { FrameKeys } from "./FrameKeys.tsx";
 import { ManualLink } from "./ManualLink.tsx";
 import { NothingHere } from "./NothingHere.tsx";
+import { StepsButton } from "./StepsButton.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { screenList } from "./screen-list.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -133,6 +134,7 @@ function Bar({ bundle, failing }: BarProps) {
 			)}
 			<span className={styles.tenant}>{shown.name ?? tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
+			{flow && <StepsButton />}
 			<Acts manual={shown.name !== undefined} />
 			<span className={styles.health} role="status" data-wrong={wrong} data-unplayed={unplayed || undefined}>
 				{countWords(errors, warnings, failing ?? 0)}

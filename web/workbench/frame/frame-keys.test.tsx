@@ -7,6 +7,7 @@ import { threeSteps } from "../../test-support/step-process.ts";
 
 await import("./GoTo.tsx");
 await import("./KeyList.tsx");
+await import("./StepDrawer.tsx");
 await import("../../ui/dialogs/DialogWindow.tsx");
 
 const [first, ...others] = threeSteps.steps;
@@ -38,6 +39,37 @@ it("the menu and the tree bring the open page into view, also when another is op
 	} finally {
 		Element.prototype.scrollIntoView = before;
 	}
+});
+
+it("on a narrow screen, the steps and fields open over the page by their button, which has the focus once a place is chosen or Escape pressed", async () => {
+	const { user } = await openWorkbench("/werkbank/rollen", threeSteps, "Stappen");
+	const button = screen.getByRole("button", { name: "Stappen" });
+	const steps = () => screen.findByRole("dialog", { name: "Stappen" });
+	const closed = async () => {
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await waitFor(() => expect(document.activeElement).toBe(button));
+	};
+	button.focus();
+	await user.keyboard("{Enter}");
+	await user.click(within(await steps()).getByRole("link", { name: /^1 Voorstel/ }));
+	await closed();
+	expect(at()).toBe("/werkbank/stap/1");
+	await user.keyboard("{Enter}");
+	const field = await within(await steps()).findByRole("link", { name: /^Notitie/ });
+	field.focus();
+	await user.keyboard("{Enter}");
+	await closed();
+	expect(at()).toBe("/werkbank/stap/1?veld=Plan.Note");
+	await user.keyboard("{Enter}");
+	await waitFor(async () => expect((await steps()).contains(document.activeElement)).toBe(true));
+	expect(
+		within(await steps())
+			.getByRole("link", { name: /^Notitie/ })
+			.getAttribute("aria-current"),
+	).toBe("true");
+	await user.keyboard("{Escape}");
+	await closed();
+	expect(at()).toBe("/werkbank/stap/1?veld=Plan.Note");
 });
 
 describe("keys that hold on every screen of the workbench", () => {

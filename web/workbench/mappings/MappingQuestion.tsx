@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect } from "@mantine/core";
-import type { FlowChange } from "../../../engine/index.ts";
+import { type FlowChange, mayReceive } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { FixedValue } from "../conditions/FixedValue.tsx";
 import { type Choice, itemFields, type KnownField, type KnownNames } from "../conditions/known-names.ts";
@@ -33,7 +33,7 @@ export function MappingQuestion({ change, answer, names, onAnswer }: MappingQues
 				<Target
 					label={text("mapping.field", { field: need.label ?? need.from })}
 					drop={text("mapping.field.drop")}
-					choices={targetsOf(names, need.from, need.receivers)}
+					choices={targetsOf(names, need.from).filter(({ value }) => mayReceive(need, value))}
 					suggestion={need.suggestion}
 					answer={answer}
 					onAnswer={onAnswer}
@@ -115,12 +115,12 @@ function Target({ label, drop, choices, suggestion, answer, onAnswer }: TargetPr
 }
 
 /** Fields that a value can move to: those of the flow, or of items in the same list. */
-function targetsOf(names: KnownNames, from: string, receivers?: readonly string[]): readonly Choice[] {
+function targetsOf(names: KnownNames, from: string): readonly Choice[] {
 	const [list, item] = from.split("[].");
 	if (list !== undefined && item !== undefined) {
 		return itemFields(names, list).map(({ path, label }) => ({ value: `${list}[].${path}`, label }));
 	}
-	const fields = [...names.fields.values()].filter(({ path }) => receivers?.includes(path) !== false);
+	const fields = [...names.fields.values()];
 	const isAlike = (one: KnownField, other: KnownField): boolean =>
 		one.path !== other.path && one.label === other.label && one.step === other.step;
 	return fields.map((field) => {
