@@ -2815,6 +2815,7 @@ export const textKeys: readonly string[] = [
 	"workbench.conditions.block",
 	"workbench.conditions.chosen",
 	"workbench.conditions.count",
+	"workbench.conditions.gone",
 	"workbench.conditions.none",
 	"workbench.conditions.search",
 	"workbench.conditions.uses",

@@ -79,6 +79,9 @@ test("two designers see each other's changes, and decide where they meet; withou
 	const choice = other.getByRole("dialog", { name: "Een collega wijzigde hetzelfde" });
 	await expect(choice).toContainText("Het was: “Van de een”");
 	await expectNoAxeViolations(other);
+	// A key drops nothing of what was typed.
+	await other.keyboard.press("Escape");
+	await expect(choice).toBeVisible();
 	await choice.getByRole("radio", { name: "Van u: “Van de ander”" }).check();
 	await choice.getByRole("button", { name: "Bewaar deze keuze" }).click();
 	await expect(labelOf(one)).toHaveValue("Van de ander");

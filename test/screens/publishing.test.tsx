@@ -109,6 +109,7 @@ describe("the gate of a design", () => {
 		expect(await screen.findByText(/Er staat nog iets in de weg; hierboven/)).toBeTruthy();
 		await user.click(screen.getByRole("button", { name: /^Verhoog naar / }));
 		expect(await screen.findByText("Er staat niets in de weg.")).toBeTruthy();
+		expect(screen.queryByText(/Er staat nog iets in de weg/)).toBeNull();
 		expect((note as HTMLTextAreaElement).value).toBe("De naam klopte niet");
 
 		const before = (await releases()).releases.length;

@@ -29,6 +29,8 @@ export default function ConditionsPage() {
 	const found = expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
 	const words = path === null ? null : conditionWords({ path }, flow.steps, flow.compiled);
 	const file = `${shown.folder === "" ? "" : `${shown.folder}/`}flow.json`;
+	const named = path !== null && path[0] === "conditions" ? String(path[1]) : null;
+	const isGone = named !== null && !Object.hasOwn(flow.written.conditions ?? {}, named);
 	const problems = place === null ? [] : shown.problems.filter((problem) => problem.file === file && isAt(problem.path, place));
 	return (
 		<div className={styles.page}>
@@ -39,6 +41,10 @@ export default function ConditionsPage() {
 			<section ref={panel} className={styles.chosen} aria-label={text("workbench.conditions.chosen")} data-pane tabIndex={-1}>
 				{path === null || words === null ? (
 					<p className={styles.empty}>{text("workbench.conditions.none")}</p>
+				) : isGone ? (
+					<p className={styles.empty} role="status">
+						{text("workbench.conditions.gone", { name: named })}
+					</p>
 				) : (
 					<>
 						<p className={styles.where}>{words.where}</p>
@@ -50,7 +56,7 @@ export default function ConditionsPage() {
 								<ProblemList problems={problems} />
 							</>
 						)}
-						{path[0] === "conditions" && <UsedBy name={String(path[1])} expressions={expressions} />}
+						{named !== null && <UsedBy name={named} expressions={expressions} />}
 					</>
 				)}
 			</section>

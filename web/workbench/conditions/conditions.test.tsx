@@ -238,6 +238,9 @@ describe("the conditions of a flow", () => {
 		expect(await chosen.findByText("Naam is ingevuld")).toBeTruthy();
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
+		// The name in the address is gone, and nothing is offered under it.
+		expect(await chosen.findByText(/^Een voorwaarde met de naam “plan-klaar” is er niet \(meer\)\./)).toBeTruthy();
+		expect(chosen.queryByRole("button", { name: "Maak een voorwaarde" })).toBeNull();
 	});
 
 	it("go once nothing names them, and say until then what does", async () => {

@@ -30,7 +30,16 @@ function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenCla
 		return edits.filter((edit) => !dropped.some((other) => same(edit, other)));
 	};
 	return (
-		<Dialog opened onClose={() => decide([])} title={text("workbench.clash.title")} size="lg">
+		// Only its buttons decide: a key or a click beside it would drop what somebody typed.
+		<Dialog
+			opened
+			onClose={() => {}}
+			closeOnEscape={false}
+			closeOnClickOutside={false}
+			withCloseButton={false}
+			title={text("workbench.clash.title")}
+			size="lg"
+		>
 			<p>{text("workbench.clash.text")}</p>
 			{clashes.map(({ edit, ...three }, index) => {
 				const place = editPlace(edit, bundle);

@@ -20,6 +20,7 @@ import { StepsButton } from "./StepsButton.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { screenList } from "./screen-list.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
+import { useFromTheTop } from "./use-from-the-top.ts";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
 
@@ -28,7 +29,9 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	const { bundle, lost, absent = false } = useLiveBundle(source);
 	const [played, setPlayed] = useState<LastPlayed | null>(null);
 	const frame = useRef<HTMLDivElement>(null);
+	const work = useRef<HTMLElement>(null);
 	usePanes(frame);
+	useFromTheTop(work);
 	if (absent) return <NothingHere />;
 	if (bundle === null) {
 		return lost ? (
@@ -53,7 +56,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 						<Screens bundle={bundle} />
 						<StepTree />
 					</nav>
-					<main id="werk" className={styles.work} data-pane tabIndex={-1}>
+					<main ref={work} id="werk" className={styles.work} data-pane tabIndex={-1}>
 						{lost && <Lost design={source.design} />}
 						{bundle.shown.mayDesign === false && (
 							<p className={styles.looking} role="note">

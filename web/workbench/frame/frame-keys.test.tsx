@@ -41,6 +41,14 @@ it("the menu and the tree bring the open page into view, also when another is op
 	}
 });
 
+it("another screen begins at its top, and the same one stays where it is", async () => {
+	const { user } = await openWorkbench("/werkbank/stap/1", threeSteps);
+	const work = screen.getByRole("main");
+	work.scrollTop = 300;
+	await user.click(within(screen.getByRole("navigation", { name: "Werkbank" })).getByRole("link", { name: /^2/ }));
+	await waitFor(() => expect(work.scrollTop).toBe(0));
+});
+
 it("on a narrow screen, the steps and fields open over the page by their button, which has the focus once a place is chosen or Escape pressed", async () => {
 	const { user } = await openWorkbench("/werkbank/rollen", threeSteps, "Stappen");
 	const button = screen.getByRole("button", { name: "Stappen" });

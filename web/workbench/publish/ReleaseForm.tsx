@@ -19,6 +19,8 @@ export function ReleaseForm({ uuid, gate, release }: ReleaseFormProps) {
 	const { person } = useAccount();
 	const note = useKeptText({ userId: person.userId, uuid, part: "release" });
 	const { form, wrong, setWrong, refuse } = useRefusal();
+	// What stood in the way may be solved since.
+	const solved = gate.obstacles.length === 0 && wrong === text("publishing.note.blocked");
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		const why = note.text.trim();
@@ -36,7 +38,7 @@ export function ReleaseForm({ uuid, gate, release }: ReleaseFormProps) {
 				minRows={3}
 				maxLength={2000}
 				value={note.text}
-				error={wrong}
+				error={solved ? null : wrong}
 				onChange={({ currentTarget }) => {
 					note.type(currentTarget.value);
 					setWrong(null);

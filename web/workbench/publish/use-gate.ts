@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
@@ -17,6 +17,9 @@ interface GateState {
 	readonly asked: string;
 }
 
+/** Before the gate is asked for again after there was no response, in milliseconds. */
+const pause = 3_000;
+
 /**
  * The obstacles between a design and its release, read again for every revision, whenever somebody returns to the page, and on request: the
  * approval of a second person does not change the design's revision.
@@ -34,5 +37,11 @@ export function useGate(uuid: string, revision: string): GateState & { readonly 
 		[revision],
 	);
 	const look = useLookedAgain(ask, show);
+	const { failed } = state;
+	useEffect(() => {
+		if (!failed) return;
+		const again = setInterval(() => void look(), pause);
+		return () => clearInterval(again);
+	}, [failed, look]);
 	return { ...state, look };
 }
