@@ -73,7 +73,7 @@ export async function rolesOfAssignees(where: Where, rows: readonly CommentRow[]
 	if (ids.length === 0) return new Map();
 	const named = rolesNamed(where);
 	const people = await readersOf(where, [...new Set(ids)]);
-	return new Map(people.map(({ userId, held }) => [userId, named.filter(({ id }) => held.includes(id))]));
+	return new Map(people.map(({ userId, held }) => [userId, named.flatMap(({ id, name }) => (held.includes(id) ? [name] : []))]));
 }
 
 const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;

@@ -284,6 +284,14 @@ describe("comments", () => {
 		expect(screen.queryByRole("textbox")).toBeNull();
 	});
 
+	it("names the roles of who it is assigned to beside the name, not as if it waits for all who have them", async () => {
+		const to = { kind: "person" as const, id: "u-9", name: "Guus Meent" };
+		const assigned = { to, by: "Joris Bak", at: 1, roles: ["Gemeente", "CPO"] };
+		show([comment(1, { assigned, open_for: [to, { kind: "person", id: "u-8", name: "Ans Vos" }] })]);
+		expect(await screen.findByText("Toegewezen aan Guus Meent (Gemeente en CPO)")).toBeTruthy();
+		expect(screen.getByText(/^Open voor/).textContent).toBe("Open voor Ans Vos");
+	});
+
 	it("is assigned to who is chosen of those who can read it, by keyboard, once for a double click, and taken back", async () => {
 		const to = (id: string, name: string) => ({ assigned: { to: { kind: "person" as const, id, name }, by: "Joris Bak", at: 1 } });
 		let list: readonly Comment[] = [comment(1)];
