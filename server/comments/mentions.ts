@@ -39,7 +39,7 @@ async function readersOf({ db, server, tenant, commented, code }: Where, ids?: r
 	});
 }
 
-/** Roles with which somebody may read such records. Of two with the same name only the first is listed. */
+/** Roles with which somebody may read such records. Of two with the same name only the last is listed: the name in a message names one role. */
 function rolesNamed({ tenant, commented }: Pick<Where, "tenant" | "commented">): readonly Mention[] {
 	const held = rolesWith(tenant.access, seesCommented[commented.entity]);
 	const named = rolesOf(tenant.definition).filter(({ role, unnamed }) => held.includes(role) && unnamed !== true);
