@@ -14,6 +14,7 @@ export {
 	checkTenants,
 	type FlowExpression,
 	flowExpressions,
+	flowReasons,
 	nameMeant,
 	type ProblemKind,
 	problemKinds,

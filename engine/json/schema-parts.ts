@@ -20,6 +20,11 @@ export function isGroup(
 	return isObject(schema?.properties);
 }
 
+/** Whether there are fields inside this one: nearly every field is neither a group nor a list. */
+export function holdsOthers(schema: JsonObject): boolean {
+	return isGroup(schema) || itemsOf(schema) !== undefined;
+}
+
 /** The schema of a list's items. */
 export function itemsOf(schema: JsonObject | undefined): JsonObject | undefined {
 	return isObject(schema?.items) ? schema.items : undefined;

@@ -14,7 +14,7 @@ export const sentences = {
 	"demand-never-met": "De stap vraagt iets wat dan nog niemand kan invullen en is daardoor nooit af te ronden.",
 	"derived-circle": "Deze waarde wordt uit zichzelf berekend.",
 	"duplicate-code": "Twee stappen hebben dezelfde code.",
-	"duplicate-field-label": "Twee velden naast elkaar hebben hetzelfde opschrift.",
+	"duplicate-field-label": "Twee velden bij elkaar hebben hetzelfde label.",
 	"duplicate-label": "Een andere stap heet ook zo.",
 	"duplicate-name": "Een naam staat twee keer op dezelfde plaats; de eerste zou verloren gaan.",
 	"duplicate-option": "Twee keuzes van dit veld zijn gelijk.",

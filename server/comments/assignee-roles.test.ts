@@ -5,8 +5,14 @@ import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
 
+interface AssignedComment {
+	readonly order: number;
+	readonly open_for?: readonly { readonly name: string }[];
+	readonly assigned?: { readonly to: { readonly name: string }; readonly roles?: readonly string[] };
+}
+
 interface CommentList {
-	readonly comments: readonly { readonly order: number; readonly open_for?: readonly { readonly name: string }[] }[];
+	readonly comments: readonly AssignedComment[];
 	readonly synced: number;
 }
 
@@ -53,22 +59,27 @@ describeOnEveryDatabase("the roles of those to whom conversations are assigned",
 		return listOf(reply);
 	}
 	const openFor = ({ comments }: CommentList) => comments.map(({ open_for = [] }) => open_for.map(({ name }) => name)).reverse();
+	const assignments = ({ comments }: CommentList) =>
+		comments.map(({ assigned }) => assigned && [assigned.to.name, ...(assigned.roles ?? [])]).reverse();
 	const person = ({ userId }: TestPerson) => ({ kind: "person", id: userId });
 
-	it("stand beside each of them, once, with those who were named, and without those that reach another municipality or read no comments", async () => {
+	it("stand in the assignment alone, without those that reach another municipality or read no comments; open for stays who is waited for", async () => {
 		await assigned("Wie belt, @Gemeente?", person(municipality), [{ kind: "role", id: "municipality" }]);
 		await assigned("Wie rekent?", person(both));
 		const after = await assigned("Wie gaat kijken?", { kind: "role", id: "cpo" });
 		const expected = [["Guus Meent", "Gemeente"], ["Bo Thuis", "CPO"], ["CPO"]];
-		expect(openFor(after)).toEqual(expected);
-		expect(openFor(listOf(await municipality.get(path())))).toEqual(expected);
+		expect(assignments(after)).toEqual(expected);
+		expect(openFor(after)).toEqual([["Guus Meent", "Gemeente"], ["Bo Thuis"], ["CPO"]]);
+		expect(assignments(listOf(await municipality.get(path())))).toEqual(expected);
 	});
 
 	it("are gone with the right to read the record, and when the conversation is done with", async () => {
 		const { synced } = await assigned("Wie belt?", person(municipality));
 		await seen(municipality.userId, "Guus Meent", { municipality: ["0268"] });
-		expect(openFor(listOf(await cpo.get(path())))).toEqual([["Guus Meent"]]);
+		expect(assignments(listOf(await cpo.get(path())))).toEqual([["Guus Meent"]]);
+		await seen(municipality.userId, "Guus Meent", { municipality: ["0202"] });
 		const done = { synchronisation: { synced }, data: { action: "status", number: 1, status: "done" } };
-		expect(openFor(listOf(await cpo.post(path(), done)))).toEqual([[]]);
+		const after = listOf(await cpo.post(path(), done));
+		expect([assignments(after), openFor(after)]).toEqual([[["Guus Meent"]], [[]]]);
 	});
 });

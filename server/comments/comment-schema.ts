@@ -34,8 +34,7 @@ export const commentSchema = {
 			open_for: {
 				type: "array",
 				items: mentionSchema,
-				description:
-					"Those of a conversation to be done with to whom it is assigned, the roles in which such a person can read it now, and those who were named in it and have not answered since.",
+				description: "Those of a conversation to be done with to whom it is assigned, or who were named in it and have not answered since.",
 			},
 			files: {
 				type: "array",
@@ -43,7 +42,20 @@ export const commentSchema = {
 				description: "Files of the process that it points at, of those that the person who asks may see; left out when none.",
 			},
 			assigned: {
-				...object({ to: mentionSchema, by: { type: "string" }, at: instant }),
+				...object(
+					{
+						to: mentionSchema,
+						by: { type: "string" },
+						at: instant,
+						roles: {
+							type: "array",
+							items: { type: "string" },
+							description:
+								"Labels of the roles in which the person to whom it is assigned can read it now, of a conversation to be done with; left out when none.",
+						},
+					},
+					["to", "by", "at"],
+				),
 				description: "Who is to deal with the conversation; left out where nobody in particular is.",
 			},
 			settled: object({ by: { type: "string" }, at: instant }),
@@ -57,8 +69,8 @@ export const commentListSchema = object({
 	synced: { ...instant, description: "Of the latest change to any of them, sent back with a change; 0 without comments." },
 });
 
-/** Roles of the people to whom conversations are assigned, by user id. */
-export type RolesOfAssignees = ReadonlyMap<string, readonly Mention[]>;
+/** Labels of the roles of the people to whom conversations are assigned, by user id. */
+export type RolesOfAssignees = ReadonlyMap<string, readonly string[]>;
 
 interface Beside {
 	/** Files that the reader may see. */
@@ -70,8 +82,15 @@ interface Beside {
 export function commentList(rows: readonly CommentRow[], { seen, roles }: Beside): { readonly text: string; readonly synced: number } {
 	const synced = Math.max(0, ...rows.map((row) => row.synced));
 	const shown = rows.filter(({ deleted_at }) => deleted_at === null);
-	const comments = shown.map((row) => ({ ...commentAnswer(row), ...openFor(row, shown, roles), ...attached(row, seen) }));
+	const comments = shown.map((row) => ({ ...withRoles(commentAnswer(row), roles), ...openFor(row, shown), ...attached(row, seen) }));
 	return { text: JSON.stringify({ comments, synced }), synced };
+}
+
+/** An assignment names the roles of the person beside it: they tell others whose work it is. */
+function withRoles(comment: ReturnType<typeof commentAnswer>, roles: RolesOfAssignees) {
+	const { assigned, status } = comment;
+	const held = assigned?.to.kind === "person" && status === "todo" ? (roles.get(assigned.to.id) ?? []) : [];
+	return assigned === undefined || held.length === 0 ? comment : { ...comment, assigned: { ...assigned, roles: held } };
 }
 
 /** Files to which the comments of a record refer. */
@@ -112,10 +131,10 @@ function assigneeOf({ assignee_kind: kind, assignee_id: id, assignee_name: name 
 }
 
 /**
- * Those for whom an open conversation waits: the assignee, until it is withdrawn or done, with the roles of a person, which tell others
- * whose work it is; and those mentioned last in it who have not answered since.
+ * Those for whom an open conversation waits: the assignee, until it is withdrawn or done; and those mentioned last in it who have not
+ * answered since.
  */
-function openFor(row: CommentRow, rows: readonly CommentRow[], roles: RolesOfAssignees): { open_for?: readonly Mention[] } {
+function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: readonly Mention[] } {
 	if (row.parent !== null || row.status !== "todo") return {};
 	const waiting = new Map<string, Mention>();
 	const thread = rows.filter(({ number, parent }) => number === row.number || parent === row.number);
@@ -126,8 +145,7 @@ function openFor(row: CommentRow, rows: readonly CommentRow[], roles: RolesOfAss
 		}
 	}
 	const assignee = assigneeOf(row);
-	const first = assignee === null ? [] : [assignee, ...(assignee.kind === "person" ? (roles.get(assignee.id) ?? []) : [])];
-	for (const { kind, id } of first) waiting.delete(`${kind} ${id}`);
-	const open = [...first, ...waiting.values()];
+	if (assignee !== null) waiting.delete(`${assignee.kind} ${assignee.id}`);
+	const open = [...(assignee === null ? [] : [assignee]), ...waiting.values()];
 	return open.length === 0 ? {} : { open_for: open };
 }

@@ -39,7 +39,7 @@ async function readersOf({ db, server, tenant, commented, code }: Where, ids?: r
 	});
 }
 
-/** Roles with which somebody may read such records. Of two with the same name only the first is listed. */
+/** Roles with which somebody may read such records. Of two with the same name only the last is listed: the name in a message names one role. */
 function rolesNamed({ tenant, commented }: Pick<Where, "tenant" | "commented">): readonly Mention[] {
 	const held = rolesWith(tenant.access, seesCommented[commented.entity]);
 	const named = rolesOf(tenant.definition).filter(({ role, unnamed }) => held.includes(role) && unnamed !== true);
@@ -73,7 +73,7 @@ export async function rolesOfAssignees(where: Where, rows: readonly CommentRow[]
 	if (ids.length === 0) return new Map();
 	const named = rolesNamed(where);
 	const people = await readersOf(where, [...new Set(ids)]);
-	return new Map(people.map(({ userId, held }) => [userId, named.filter(({ id }) => held.includes(id))]));
+	return new Map(people.map(({ userId, held }) => [userId, named.flatMap(({ id, name }) => (held.includes(id) ? [name] : []))]));
 }
 
 const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;

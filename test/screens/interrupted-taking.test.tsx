@@ -35,7 +35,7 @@ async function released(): Promise<void> {
 	expect((await both().post("designs/releases/activate", { data: order })).status).toBe(200);
 }
 
-it("processes that were interrupted on the way are told once, without the counts from before, and counted anew when asked", async () => {
+it("processes that were interrupted on the way are told once, without the counts from before, and counted anew when asked; the keys of a form take none along", async () => {
 	for (let made = 0; made < 3; made++) await startProcess(test, test.person({ cpo: ["0202"] }));
 	await released();
 	const person = { userId: "both", name: "Bram Beide", email: "bram@voorbeeld.example", roles: { [test.tenant]: roles } };
@@ -50,7 +50,12 @@ it("processes that were interrupted on the way are told once, without the counts
 		if (String(asked).endsWith("/take-along")) taken += 1;
 		return served(asked, init);
 	};
-	await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Neem mee" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	const back = dialog.getByRole("button", { name: "Terug" });
+	await waitFor(() => expect(document.activeElement).toBe(back));
+	await user.keyboard("{Control>}{Enter}{/Control}");
+	expect([back.isConnected, taken]).toEqual([true, 0]);
+	await user.click(dialog.getByRole("button", { name: "Neem mee" }));
 	const broken = /^Onderbroken: 1 van 3 zijn mee\. Er is geen verbinding met de server\./;
 	expect(await part.findByText(broken)).toBeTruthy();
 	await waitFor(() => expect(part.queryByRole("table")).toBeNull());

@@ -21,7 +21,7 @@ async function showList(userId: string, sameBrowser = true): Promise<readonly HT
 
 const chosenIn = (boxes: readonly HTMLInputElement[]) => boxes.flatMap(({ checked }, at) => (checked ? [at] : []));
 
-it("rows that were chosen when the session ended are chosen after signing in again, and counted; never for somebody else", async () => {
+it("rows that were chosen are chosen and counted on a new page of the same person in the same browser; never for somebody else", async () => {
 	const person = randomUUID();
 	const boxes = await showList(person, false);
 	for (const box of boxes.slice(1, 4)) fireEvent.click(box);

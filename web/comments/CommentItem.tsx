@@ -210,11 +210,12 @@ function OpenFor({ comment: { assigned, open_for = [], status }, userId }: { rea
 	const isAssignee = ({ kind, id }: Mention) => kind === assigned?.to.kind && id === assigned.to.id;
 	const others = open_for.filter((each) => !isAssignee(each));
 	const nameOf = ({ kind, id, name }: Mention) => (kind === "person" && id === userId ? text("comments.assign.you") : name);
+	const roles = assigned?.roles === undefined ? "" : ` (${andText(assigned.roles)})`;
 	return (
 		<>
 			{assigned !== undefined && status === "todo" && (
 				<p className={styles.openFor} title={text("comments.assigned.by", { name: assigned.by, date: absoluteText(assigned.at) })}>
-					{text("comments.assigned", { name: nameOf(assigned.to) })}
+					{text("comments.assigned", { name: nameOf(assigned.to) + roles })}
 				</p>
 			)}
 			{others.length > 0 && <p className={styles.openFor}>{text("comments.openFor", { names: andText(others.map(nameOf)) })}</p>}

@@ -131,6 +131,11 @@ describe("comments", () => {
 		show(problem(500), { address: "/#comment-7" });
 		await screen.findByText("Opmerkingen konden niet geladen worden");
 		expect(screen.queryByText(missing)).toBeNull();
+		cleanup();
+		const { user } = show([comment(1)], { role: "admin", address: "/#comment-1", onWrite: () => answer({ comments: [], synced: 8 }) });
+		for (const name of [/^Verwijderen: opmerking/, "Verwijder de opmerking"]) await user.click(await screen.findByRole("button", { name }));
+		await screen.findByText(/^0 Opmerkingen$/);
+		expect(screen.queryByText(missing)).toBeNull();
 	});
 
 	it("tells who is named also when the page was loaded again in between", async () => {
@@ -282,6 +287,13 @@ describe("comments", () => {
 		expect(within(item as HTMLElement).queryAllByRole("button")).toEqual([]);
 		expect(item?.textContent).toContain("Open");
 		expect(screen.queryByRole("textbox")).toBeNull();
+	});
+
+	it("names the roles of who it is assigned to beside the name, not as if it waits for all who have them", async () => {
+		const to = { kind: "person" as const, id: "u-9", name: "Guus Meent" };
+		show([comment(1, { assigned: { to, by: "Joris Bak", at: 1, roles: ["Gemeente", "CPO"] }, open_for: [to] })]);
+		expect(await screen.findByText("Toegewezen aan Guus Meent (Gemeente en CPO)")).toBeTruthy();
+		expect(screen.queryByText(/^Open voor/)).toBeNull();
 	});
 
 	it("is assigned to who is chosen of those who can read it, by keyboard, once for a double click, and taken back", async () => {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { type CommentedRecord, commentAnchor, type FileRecord, isAvailable, mayComment, seesCommented } from "../../engine/index.ts";
+import { type CommentedRecord, commentOfAnchor, type FileRecord, isAvailable, mayComment, seesCommented } from "../../engine/index.ts";
 import { useRightsAt } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
@@ -9,7 +9,7 @@ import { Notice } from "../ui/notices/Notice.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
-import { commentIndicator, conversations } from "./comment.ts";
+import { type Comment, commentIndicator, conversations } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import { useComments } from "./use-comments.ts";
 import "../texts/areas/comments.ts";
@@ -44,7 +44,7 @@ function Comments({ uuid, code, entity, files, reference }: Required<CommentsSec
 	const { list, loading, loadFailed, error } = comments;
 	const count = list.comments.length;
 	const { hash } = useLocation();
-	const isMissing = /^#comment-\d+$/.test(hash) && !list.comments.some(({ order }) => hash === `#${commentAnchor(order)}`);
+	const isMissing = usePointedAtNone(hash, list.comments);
 	return (
 		<Card
 			title={text("comments.title")}
@@ -93,4 +93,14 @@ function Comments({ uuid, code, entity, files, reference }: Required<CommentsSec
 			</div>
 		</Card>
 	);
+}
+
+/** Whether the address points at a comment that is not there, and has not been there since it was followed: not of one removed after. */
+function usePointedAtNone(hash: string, comments: readonly Comment[]): boolean {
+	const [found, setFound] = useState("");
+	const number = commentOfAnchor(hash.slice(1));
+	if (number === null || found === hash) return false;
+	const isThere = comments.some(({ order }) => order === number);
+	if (isThere) setFound(hash);
+	return !isThere;
 }

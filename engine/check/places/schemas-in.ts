@@ -1,5 +1,5 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
-import { isGroup, itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import { holdsOthers, itemsOf, propertiesOf } from "../../json/schema-parts.ts";
 
 interface PlacedSchema {
 	readonly schema: JsonSchema;
@@ -9,9 +9,8 @@ interface PlacedSchema {
 /** The schema and, for a list or a group, the schemas of its items and their fields, each with its place. */
 export function schemasIn(schema: JsonSchema, at: JsonPath): readonly PlacedSchema[] {
 	const self = { schema, at };
+	if (!holdsOthers(schema)) return [self];
 	const items = itemsOf(schema);
-	// Nearly every field is neither.
-	if (items === undefined && !isGroup(schema)) return [self];
 	return [
 		self,
 		...(items === undefined ? [] : schemasIn(items, [...at, "items"])),

@@ -1,5 +1,5 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
-import { isGroup, itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import { holdsOthers, itemsOf, propertiesOf } from "../../json/schema-parts.ts";
 import type { SectionEntry, StepEntry } from "./entries.ts";
 
 interface NamedField {
@@ -30,8 +30,6 @@ function rowsIn(schema: JsonSchema, at: JsonPath): readonly (readonly NamedField
 	const within = own.filter(({ schema: field }) => holdsOthers(field)).flatMap((field) => rowsIn(field.schema, field.at));
 	return [...(own.length === 0 ? [] : [own]), ...(items === undefined ? [] : rowsIn(items, [...at, "items"])), ...within];
 }
-
-const holdsOthers = (schema: JsonSchema): boolean => isGroup(schema) || itemsOf(schema) !== undefined;
 
 /** Each field that is called as one before it, with the first that is; what has no name is like nothing. A form may have thousands. */
 export function alike(

@@ -1,9 +1,7 @@
 import { adviseOneOf } from "../../definition/advise-one-of.ts";
-import type { FieldPath, JsonPath } from "../../definition/index.ts";
+import type { JsonPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { typeOfSchemas } from "../expressions/value-types.ts";
-import { effectPlaces } from "../model/effect-places.ts";
-import type { FlowModel } from "../model/flow-model.ts";
+import { namedReasons } from "../model/named-reasons.ts";
 import type { Rule } from "../model/rule.ts";
 import { errorAt, type Finding } from "../places/finding.ts";
 
@@ -27,20 +25,6 @@ export const unknownReason: Rule = {
 							},
 						),
 					];
-		return effectPlaces(model).flatMap(({ effect, path }) =>
-			"cancel" in effect
-				? [
-						...demand(effect.cancel, [...path, "cancel"]),
-						...chosenIn(effect.reasonFrom, model).flatMap((option) => demand(option, [...path, "reasonFrom"])),
-					]
-				: [],
-		);
+		return namedReasons(model).flatMap(({ reason, path }) => demand(reason, path));
 	},
 };
-
-/** The options of the field from which the reason is taken. */
-function chosenIn(field: FieldPath | undefined, { fields }: FlowModel): readonly string[] {
-	if (field === undefined) return [];
-	const schemas = (fields.fields.get(field)?.declarations ?? []).map(({ schema }) => schema);
-	return [...new Set((typeOfSchemas(schemas).options ?? []).map(String))];
-}

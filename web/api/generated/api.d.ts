@@ -6355,7 +6355,7 @@ export interface Comment {
 		name: string;
 	}[];
 	/**
-	 * Those of a conversation to be done with to whom it is assigned, the roles in which such a person can read it now, and those who were named in it and have not answered since.
+	 * Those of a conversation to be done with to whom it is assigned, or who were named in it and have not answered since.
 	 */
 	open_for?: {
 		kind: "person" | "role";
@@ -6394,6 +6394,10 @@ export interface Comment {
 		 * Milliseconds since 1970 (UTC).
 		 */
 		at: number;
+		/**
+		 * Labels of the roles in which the person to whom it is assigned can read it now, of a conversation to be done with; left out when none.
+		 */
+		roles?: string[];
 	};
 	settled?: {
 		by: string;

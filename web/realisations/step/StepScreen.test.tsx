@@ -114,6 +114,25 @@ describe("saving", () => {
 		expect(await screen.findByText("Reden: Ander plein")).toBeTruthy();
 	});
 
+	it("a change is confirmed by its button alone, not by the keys that asked for it, nor by Enter in the reason", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		const { user, saves } = renderStep(process, "1");
+		await screen.findByText("Plein");
+		await user.click(press("Wijzigen"));
+		await user.type(await name(), " Noord{Control>}{Enter}{/Control}");
+		const dialog = await screen.findByRole("dialog", { name: "Deze stap wijzigen?" });
+		const back = within(dialog).getByRole("button", { name: "Terug" });
+		await waitFor(() => expect(document.activeElement).toBe(back));
+		await user.keyboard("{Control>}{Enter}{/Control}");
+		await user.type(within(dialog).getByRole("textbox", { name: "Reden (optioneel)" }), "Ander plein{Enter}");
+		await user.keyboard("{Control>}{Enter}{/Control}");
+		// Long enough for a write to have been sent.
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(saves()).toEqual([]);
+		expect(dialog.isConnected).toBe(true);
+	});
+
 	it("a change says who is to act then, who is not any more, and which last days move", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import type { ErrorNotification } from "../../api/error-notification.ts";
 import { text } from "../../texts/text.ts";
 import { Refusal } from "../notices/Refusal.tsx";
@@ -13,8 +13,10 @@ interface ConfirmDialogProps {
 	readonly children: ReactNode;
 	/** Repeats the verb: "Wijzig het procestype", never "Ok". */
 	readonly action: string;
-	/** Shows a red button, for what can't be undone. */
+	/** Shows a red button, for what can't be undone; `final`, too. */
 	readonly dangerous?: boolean;
+	/** Only the button confirms, not Ctrl+Enter: for what can't be undone. */
+	readonly final?: boolean;
 	readonly busy?: boolean;
 	/** Why the last attempt failed. */
 	readonly refused?: ErrorNotification | null;
@@ -24,7 +26,7 @@ interface ConfirmDialogProps {
 
 /**
  * Asks for confirmation. The cancel button is left of the action and has the initial focus. Ctrl+Enter confirms, as in a dialog with a form,
- * unless it can't be undone: the same keys may have opened the dialog.
+ * unless it can't be undone: the same keys may have opened the dialog. Enter in a field of the dialog confirms nothing.
  */
 export function ConfirmDialog({
 	opened,
@@ -32,6 +34,7 @@ export function ConfirmDialog({
 	children,
 	action,
 	dangerous = false,
+	final = dangerous,
 	busy = false,
 	refused = null,
 	onConfirm,
@@ -41,11 +44,11 @@ export function ConfirmDialog({
 		event.preventDefault();
 		// The dialog may stand in a form, which would be submitted too.
 		event.stopPropagation();
-		if (!dangerous && !busy) onConfirm();
+		if (!final && !busy) onConfirm();
 	};
 	return (
 		<Dialog opened={opened} onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
-			<form onSubmit={submit}>
+			<form onSubmit={submit} onKeyDown={keepFromSubmitting}>
 				<div className={styles.text}>{children}</div>
 				<div className={styles.refusal}>
 					<Refusal refused={refused} busy={busy} />
@@ -61,4 +64,9 @@ export function ConfirmDialog({
 			</form>
 		</Dialog>
 	);
+}
+
+/** Without a submit button, the browser submits a form with a single field on Enter in it. */
+function keepFromSubmitting(event: KeyboardEvent): void {
+	if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -8,7 +8,10 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 afterEach(cleanup);
 
 /** What the dialog, which stands in a form as on a step page, does on a key of its focused button. */
-async function press(key: { readonly ctrlKey?: boolean; readonly repeat?: boolean }, dialog: { dangerous?: boolean; busy?: boolean } = {}) {
+async function press(
+	key: { readonly ctrlKey?: boolean; readonly repeat?: boolean },
+	dialog: { dangerous?: boolean; final?: boolean; busy?: boolean } = {},
+) {
 	const done = { confirmed: 0, around: 0 };
 	render(
 		<MantineProvider theme={theme}>
@@ -33,6 +36,8 @@ it("is confirmed by Ctrl+Enter, once, and the form it stands in is left alone", 
 
 it("is not confirmed by those keys where it can't be undone, nor while it is under way", async () => {
 	expect(await press({ ctrlKey: true }, { dangerous: true })).toEqual({ confirmed: 0, around: 0 });
+	cleanup();
+	expect(await press({ ctrlKey: true }, { final: true })).toEqual({ confirmed: 0, around: 0 });
 	cleanup();
 	expect(await press({ ctrlKey: true }, { busy: true })).toEqual({ confirmed: 0, around: 0 });
 });

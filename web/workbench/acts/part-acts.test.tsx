@@ -105,7 +105,7 @@ describe("the acts on a step and its sections", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 		await user.keyboard("{F2}");
 		const held = screen.getByRole("alert");
-		expect(held.textContent).toContain("liggen vast in het blok “proposal”");
+		expect(held.textContent).toContain("liggen vast in het blok “proposal”, en weg kan het hier ook niet.");
 		await user.click(within(held).getByRole("link", { name: "Ga naar het onderdeel" }));
 		expect(await screen.findByRole("button", { name: "Losmaken" })).toBeTruthy();
 		expect(screen.queryByRole("alert")).toBeNull();

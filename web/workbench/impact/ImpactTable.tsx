@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { compareLabels } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./RunningProcesses.module.css";
@@ -7,9 +8,7 @@ const outcomes = ["along", "choice", "stays"] as const;
 
 /** The number of processes per step that go along, require a choice or stay. */
 export function ImpactTable({ processes }: { readonly processes: readonly TriedProcess[] }) {
-	const steps = [...new Set(processes.map(stepOf))].sort(compareLabels);
-	const count = (step: string | null, outcome: TriedProcess["outcome"]) =>
-		processes.filter((one) => one.outcome === outcome && (step === null || stepOf(one) === step)).length;
+	const { bySteps, together } = useMemo(() => counted(processes), [processes]);
 	return (
 		<table className={styles.table}>
 			<caption className="visually-hidden">{text("impact.table")}</caption>
@@ -24,11 +23,11 @@ export function ImpactTable({ processes }: { readonly processes: readonly TriedP
 				</tr>
 			</thead>
 			<tbody>
-				{steps.map((step) => (
+				{bySteps.map(([step, counts]) => (
 					<tr key={step}>
 						<th scope="row">{step === "" ? text("impact.noStep") : step}</th>
 						{outcomes.map((outcome) => (
-							<td key={outcome}>{count(step, outcome)}</td>
+							<td key={outcome}>{counts[outcome]}</td>
 						))}
 					</tr>
 				))}
@@ -37,12 +36,32 @@ export function ImpactTable({ processes }: { readonly processes: readonly TriedP
 				<tr>
 					<th scope="row">{text("impact.together")}</th>
 					{outcomes.map((outcome) => (
-						<td key={outcome}>{count(null, outcome)}</td>
+						<td key={outcome}>{together[outcome]}</td>
 					))}
 				</tr>
 			</tfoot>
 		</table>
 	);
+}
+
+type Counts = Record<TriedProcess["outcome"], number>;
+const none = (): Counts => ({ along: 0, choice: 0, stays: 0 });
+
+/** Counts per step, in order, and of all steps together: in one pass, as there are thousands of processes. */
+function counted(processes: readonly TriedProcess[]): {
+	readonly bySteps: readonly (readonly [string, Counts])[];
+	readonly together: Counts;
+} {
+	const found = new Map<string, Counts>();
+	const together = none();
+	for (const process of processes) {
+		const step = stepOf(process);
+		const counts = found.get(step) ?? none();
+		found.set(step, counts);
+		counts[process.outcome]++;
+		together[process.outcome]++;
+	}
+	return { bySteps: [...found].sort(([one], [other]) => compareLabels(one, other)), together };
 }
 
 /** The step a process is at, in words; two versions may call a step by the same code differently. Empty without one. */

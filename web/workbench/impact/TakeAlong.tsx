@@ -62,6 +62,7 @@ export function TakeAlong({ impact, taking: { taking, take, stop } }: TakeAlongP
 				opened={asking}
 				title={text(ready.length === 1 ? "impact.take.title.one" : "impact.take.title.other", { count: ready.length, version: to })}
 				action={text("impact.take.action")}
+				final
 				onConfirm={confirm}
 				onCancel={() => setAsking(false)}
 			>

@@ -66,14 +66,20 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 					{played === 0 ? text("publishing.scenarios.none") : text("publishing.scenarios", { passed: scenarios.passed, all: played })}
 					{removed.length > 0 && (
 						<span className={styles.muted}>
-							{text("publishing.scenarios.removed", { count: removed.length, names: andText(removed.slice(0, mostNamed)) })}
-							{removed.length > mostNamed && ` ${text("impact.more", { count: removed.length - mostNamed })}`}
+							{text("publishing.scenarios.removed", { count: removed.length, names: namesText(removed) })}
 						</span>
 					)}
 				</dd>
 			</div>
 		</dl>
 	);
+}
+
+/** E.g. "a en b", or "a, b, c, d, e en nog 3". */
+function namesText(names: readonly string[]): string {
+	const others = names.length - mostNamed;
+	if (others <= 0) return andText(names);
+	return `${names.slice(0, mostNamed).join(", ")} ${text("impact.more", { count: others })}`;
 }
 
 /** E.g. "2 keuzes". */

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { type Edit, entryLabel, type TenantDefinition } from "../../../engine/index.ts";
+import { type Edit, entryLabel, flowReasons, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { placesText } from "../bundle/counted.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
@@ -12,16 +12,7 @@ import { useRefusal } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./ChoiceList.module.css";
-import {
-	addedChoice,
-	type Choice,
-	type ChoiceListName,
-	choiceEdit,
-	choicesOf,
-	movedChoice,
-	placesInFlow,
-	placesInScenarios,
-} from "./choice-edits.ts";
+import { addedChoice, type Choice, type ChoiceListName, choiceEdit, choicesOf, movedChoice, namedByScenarios } from "./choice-edits.ts";
 import { RemoveChoice } from "./RemoveChoice.tsx";
 
 interface ChoiceListProps {
@@ -36,7 +27,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	const [removing, setRemoving] = useState<Choice | null>(null);
 	const choices = choicesOf(tenant, list);
 	const called = text(`style.list.${list}`);
-	const placesOf = usePlacesOf(list);
+	const places = usePlaces(list, tenant);
 	/** `made`: computes the edit from the choices as they are once earlier acts are shown; `at`: index of the one with this value. */
 	const put = useInTurn(
 		async (value: string, made: (now: TenantDefinition, all: readonly Choice[], at: number) => Edit | null): Promise<string | null> => {
@@ -80,8 +71,8 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 								{text("style.entry.automatic")}
 							</label>
 						)}
-						{counted.has(list) && (
-							<span className={styles.places}>{text("style.entry.places", { places: placesText(placesOf(choice.value)) })}</span>
+						{counted.has(list) && places !== null && (
+							<span className={styles.places}>{text("style.entry.places", { places: placesText(places.get(choice.value) ?? 0) })}</span>
 						)}
 						<div className={styles.acts}>
 							{([-1, 1] as const).map((by) => (
@@ -141,10 +132,20 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 /** The lists of which the flow and its scenarios name the choices. */
 const counted: ReadonlySet<ChoiceListName> = new Set(["onHoldReasons", "cancelReasons"]);
 
-/** In how many places the flow and its scenarios name a choice. */
-function usePlacesOf(list: ChoiceListName): (value: string) => number {
+/**
+ * In how many places the flow and its scenarios name each choice; null while the flow is not readable. The product asks for a reason to put
+ * on hold, not the flow.
+ */
+function usePlaces(list: ChoiceListName, tenant: TenantDefinition): ReadonlyMap<string, number> | null {
 	const bundle = useBundle();
-	const scenarios = useMemo(() => Object.values(scenariosIn(bundle)), [bundle]);
-	const flow = bundle.flow?.compiled.definition;
-	return (value) => (flow === undefined ? 0 : placesInFlow(flow, list, value)) + placesInScenarios(scenarios, list, value);
+	return useMemo(() => {
+		const { flow, outdated, blocks } = bundle;
+		if (flow === null || outdated) return null;
+		const inFlow = list === "cancelReasons" ? flowReasons(flow.written, tenant, blocks).map(({ reason }) => reason) : [];
+		const places = new Map<string, number>();
+		for (const name of [...inFlow, ...namedByScenarios(Object.values(scenariosIn(bundle)), list)]) {
+			places.set(name, (places.get(name) ?? 0) + 1);
+		}
+		return places;
+	}, [bundle, list, tenant]);
 }

@@ -1,13 +1,4 @@
-import {
-	addressOf,
-	type Edit,
-	type FlowDefinition,
-	nameSlug,
-	objectOf,
-	type ResolvedFlow,
-	type Scenario,
-	type TenantDefinition,
-} from "../../../engine/index.ts";
+import { addressOf, type Edit, nameSlug, objectOf, type Scenario, type TenantDefinition } from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 /** Lists of the tenant that people choose from. */
@@ -78,8 +69,8 @@ const reasoned: Readonly<Partial<Record<ChoiceListName, { readonly act: string; 
 	cancelReasons: { act: "cancel", status: "cancelled" },
 };
 
-/** How often scenarios name a choice, other than in an act that is expected to be refused. */
-export function placesInScenarios(scenarios: readonly Scenario[], list: ChoiceListName, value: string): number {
+/** The choices that scenarios name, each as often as they do, other than in an act that is expected to be refused. */
+export function namedByScenarios(scenarios: readonly Scenario[], list: ChoiceListName): readonly string[] {
 	const { act, status } = reasoned[list] ?? {};
 	const names = scenarios.flatMap(({ given, instructions }) => [
 		list === "processTypes" ? given?.type : undefined,
@@ -88,14 +79,9 @@ export function placesInScenarios(scenarios: readonly Scenario[], list: ChoiceLi
 			expect?.status === status ? expect?.reason : undefined,
 		]),
 	]);
-	return names.filter((name) => name === value).length;
+	return names.filter((name) => name !== undefined);
 }
 
-/** How often the flow itself names a reason to cancel: in what cancels a process. The product asks for the other reasons, not the flow. */
-export function placesInFlow(flow: FlowDefinition | ResolvedFlow, list: ChoiceListName, value: string): number {
-	const count = (node: unknown): number => {
-		if (typeof node !== "object" || node === null) return 0;
-		return Object.entries(node).reduce((sum, [name, below]) => sum + (name === "cancel" && below === value ? 1 : count(below)), 0);
-	};
-	return list === "cancelReasons" ? count(flow) : 0;
+export function placesInScenarios(scenarios: readonly Scenario[], list: ChoiceListName, value: string): number {
+	return namedByScenarios(scenarios, list).filter((name) => name === value).length;
 }

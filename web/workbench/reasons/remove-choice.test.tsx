@@ -71,6 +71,29 @@ describe("a reason that is removed", () => {
 		]);
 	});
 
+	it("is counted with the options of the field that a reason is taken from, and not at all while the flow cannot be read", async () => {
+		const chosen = {
+			...decidedSteps,
+			steps: decidedSteps.steps.map((step) =>
+				step.code === "2" ? { ...step, next: [{ to: "3", effects: [{ cancel: "vol", reasonFrom: "Advice.Outcome" }] }] } : step,
+			),
+		};
+		const both = { ...tenantFile, cancelReasons: [...reasons, { value: "no", text: "Afgewezen" }] };
+		const source = { "tenant.json": both };
+		await openWorkbench("/werkbank/huisstijl", chosen, "Verwijder: Net vol", source);
+		const list = () => within(screen.getByRole("region", { name: "Redenen voor annuleren" }));
+		const said = () =>
+			list()
+				.queryAllByText(/^genoemd op/)
+				.map(({ textContent }) => textContent);
+		expect(said()).toEqual(["genoemd op 0 plaatsen", "genoemd op 1 plaats", "genoemd op 1 plaats"]);
+		cleanup();
+		const broken = { version: 1 } as unknown as typeof chosen;
+		await openWorkbench("/werkbank/huisstijl", broken, "Verwijder: Net vol", source);
+		expect(list().getAllByRole("listitem")).toHaveLength(3);
+		expect(said()).toEqual([]);
+	});
+
 	it("is said to leave the flow as right as it is when nothing names it", async () => {
 		const dialog = await removing("Anders");
 		expect((await dialog.findByRole("status")).textContent).toBe("De flow klopt daarna even goed als nu.");

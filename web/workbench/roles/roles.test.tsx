@@ -143,7 +143,9 @@ describe("reasons and house style", () => {
 		const palette = screen.getByLabelText<HTMLInputElement>("Kies: Kleur van knoppen");
 		await user.clear(action);
 		await user.type(action, "geel{Tab}");
-		expect(await screen.findByText("Schrijf een kleur als #RRGGBB, bijvoorbeeld #0A5C7E, of kies haar in het vakje ernaast.")).toBeTruthy();
+		expect(
+			await screen.findByText("Schrijf een kleur als #RRGGBB, bijvoorbeeld #0A5C7E, of kies er een in het vakje ernaast."),
+		).toBeTruthy();
 		expect(tenant().theme.action).toBe("#0B5C78");
 		expect(palette.value).toBe("#0b5c78");
 		await user.clear(action);

@@ -43,6 +43,7 @@ export default function ChangePreview(props: ChangePreviewProps) {
 			title={text(titles[kind])}
 			action={text(actions[kind])}
 			dangerous={kind === "ends"}
+			final
 			onConfirm={onConfirm}
 			onCancel={onCancel}
 		>

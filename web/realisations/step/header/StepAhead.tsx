@@ -47,7 +47,7 @@ export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAhe
 		<>
 			<div className={styles.ahead}>
 				<StepTerms record={record} flow={flow} step={step.code} nameOf={nameOf} />
-				{/* What stands still goes nowhere: the notice above says what it waits for. */}
+				{/* What stands still goes nowhere: the notice above says why. */}
 				{!standsStill && <p className={styles.next}>{nextText(screen.view, ways, step, steps)}</p>}
 			</div>
 			<EarlierRoundNotice record={record} flow={flow} step={step} nameOf={nameOf} choices={screen.environment.stakeholders} />

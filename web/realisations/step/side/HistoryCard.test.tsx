@@ -65,6 +65,26 @@ describe("the history of a process", () => {
 		expect((await screen.findByText(/startte stap 1 Advies/)).textContent).toMatch(/startte stap 1 Advies/);
 	});
 
+	it("offers to undo the last act, which the button of the dialog does, and Ctrl+Enter does not", async () => {
+		const process = savedOnce();
+		let undone = 0;
+		const undo = () => {
+			undone++;
+			return answer({ synced: 2 });
+		};
+		const { user } = renderStep(process, "1", { handlers: { [`POST processes/realisation/${process.record().uuid}/undo`]: undo } });
+		await user.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "De laatste handeling ongedaan maken?" }));
+		const back = dialog.getByRole("button", { name: "Terug" });
+		await waitFor(() => expect(document.activeElement).toBe(back));
+		await user.keyboard("{Control>}{Enter}{/Control}");
+		// Long enough for the call to have been made.
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(undone).toBe(0);
+		await user.click(dialog.getByRole("button", { name: "Ongedaan maken" }));
+		await waitFor(() => expect(undone).toBe(1));
+	});
+
 	it("says of what undid an act on several that it did, in history, log, dossier and looking back", async () => {
 		const process = savedOnce();
 		process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" });

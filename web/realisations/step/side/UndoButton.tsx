@@ -52,6 +52,7 @@ export default function UndoButton({ record, flow, dirty, onUndone }: UndoButton
 				title={text("side.history.undo.ask")}
 				action={text("side.history.undo")}
 				busy={busy}
+				final
 				onConfirm={() => void run(record.synced)}
 				onCancel={() => setAsked(false)}
 			>

@@ -9,6 +9,22 @@ export function eventSentence(event: RealisationEvent, stepLabel: (code: string)
 	return text(isKnown(key) ? key : "event.unknown", { step });
 }
 
+/** Of each list of events: what takes back an act, by the moment or the name of that act. Looked through once: a process has hundreds. */
+const undoings = new WeakMap<readonly RealisationEvent[], ReadonlyMap<number | string, RealisationEvent>>();
+
+function undoingsIn(events: readonly RealisationEvent[]): ReadonlyMap<number | string, RealisationEvent> {
+	const known = undoings.get(events);
+	if (known !== undefined) return known;
+	const found = new Map<number | string, RealisationEvent>();
+	for (const event of events) {
+		for (const undone of [event.meta.undoesAt, event.meta.undoes]) {
+			if (undone !== undefined && !found.has(undone)) found.set(undone, event);
+		}
+	}
+	undoings.set(events, found);
+	return found;
+}
+
 /**
  * What the event takes back, or when it was taken back itself, after its sentence; empty for one of which neither is so. `events`: all of
  * the process.
@@ -16,7 +32,8 @@ export function eventSentence(event: RealisationEvent, stepLabel: (code: string)
 export function undoingText({ ts, meta }: RealisationEvent, events: readonly RealisationEvent[]): string {
 	if (meta.undoes !== undefined) return text("event.undoes.several");
 	if (meta.undoesAt !== undefined) return text("event.undoes");
-	const undoing = events.find((each) => each.meta.undoesAt === ts || (meta.act !== undefined && each.meta.undoes === meta.act));
+	const undone = undoingsIn(events);
+	const undoing = undone.get(ts) ?? (meta.act === undefined ? undefined : undone.get(meta.act));
 	return undoing === undefined ? "" : text("event.undone", { day: dayText(undoing.ts) });
 }
 
