@@ -3163,7 +3163,7 @@ export const textKeys: readonly string[] = [
 	"workbench.preview.width.full",
 	"workbench.preview.width.phone",
 	"workbench.problem",
-	"workbench.problem.details",
+	"workbench.problem.developers",
 	"workbench.problem.go",
 	"workbench.problem.go.branches",
 	"workbench.problem.go.condition",
