@@ -618,6 +618,7 @@ export const textKeys: readonly string[] = [
 	"derived.from",
 	"derived.label",
 	"derived.make",
+	"derived.offer",
 	"derived.said",
 	"does.chosen:accept",
 	"does.chosen:cancel",
