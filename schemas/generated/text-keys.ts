@@ -1886,6 +1886,7 @@ export const textKeys: readonly string[] = [
 	"roles.own.remove",
 	"roles.own.remove.named",
 	"roles.own.taken",
+	"roles.remove.nowhere",
 	"roles.remove.ofProduct",
 	"roles.remove.title",
 	"roles.remove.uses",
