@@ -248,6 +248,8 @@ export const textKeys: readonly string[] = [
 	"choice.lines.twice",
 	"choice.needed",
 	"choice.new",
+	"choice.remove.blocks",
+	"choice.remove.blocks.label",
 	"choice.remove.meaning",
 	"choice.remove.meaning.instead",
 	"choice.remove.title",
