@@ -6,6 +6,7 @@ export { loosenSection } from "./loosen-section.ts";
 export { moveSection } from "./move-section.ts";
 export { numbersInOrder, renumberAllEdits } from "./numbers-in-order.ts";
 export { optionUsesOf, replaceOptionEdits } from "./option-uses.ts";
+export { optionUsesInBlocks } from "./option-uses-in-blocks.ts";
 export { type Tie, tiesOf } from "./part-ties.ts";
 export { removePartEdits, type TieChoice, withWhatIsEmptied } from "./remove-part.ts";
 export { renameEverywhere } from "./rename-everywhere.ts";

@@ -6,7 +6,7 @@ import type { Edit } from "../edit/index.ts";
 import { editsAt, othersAsTexts } from "./edits-at.ts";
 import { endsIn, type Use } from "./uses-of.ts";
 
-type Option = string | number;
+export type Option = string | number;
 
 /**
  * Every place that names an option of a field: where a condition compares the field with it, and where a scenario, the demonstration or a
@@ -37,7 +37,8 @@ interface Sought {
 	readonly option: Option;
 }
 
-function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
+/** The uses in a part of a file, or of a block. */
+export function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 	const children = node.children ?? [];
 	if (node.type === "array") {
 		// The arguments of an operator: the values that the field is compared with.

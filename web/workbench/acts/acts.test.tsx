@@ -123,6 +123,8 @@ describe("the acts of a designer", () => {
 				.flatMap(({ textContent }) => (of.test(textContent ?? "") ? [textContent?.match(/blijft staan.*/)?.[0]] : []));
 		const [fault, harmless] = ["blijft staan en komt bij Problemen", "blijft staan; dat wordt geen probleem"];
 		expect([told(/script/), told(/0\.9\.0/), told(/0\.8\.0/)]).toEqual([[harmless, undefined], [fault], [harmless]]);
+		// A file without words for its places says where in it each of them is.
+		for (const place of ["walks[0].show", `walks[0]["Plan.Name"]`]) expect(dialog.textContent).toContain(`demo/script.json › ${place}`);
 		// A place that somebody leaves where it is says so too.
 		for (const box of within(dialog).getAllByRole("checkbox")) await user.click(box);
 		expect(told(/script/)).toEqual([harmless, harmless]);

@@ -1,4 +1,4 @@
-import { manualMenuOf } from "../../../engine/index.ts";
+import { formatPath, manualMenuOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "./open-bundle.ts";
 import { placeWords } from "./place-words.ts";
@@ -10,7 +10,10 @@ type Known = Pick<OpenedBundle, "shown" | "flow" | "tenant">;
 export function wordsInBundle(file: string, place: readonly (string | number)[], bundle: Known): readonly string[] {
 	const words = placeWords(file, place, file === "flow.json" ? (bundle.flow?.steps ?? []) : []);
 	const isKnownByItsPlaces = words.length > 0 && (file === "flow.json" || file === "tenant.json");
-	return isKnownByItsPlaces ? words : [fileWord(file, bundle), ...words];
+	if (isKnownByItsPlaces) return words;
+	// Of a file without words for its places, the place as it is written.
+	const inside = words.length === 0 && file.endsWith(".json") && place.length > 0 ? [formatPath(place)] : words;
+	return [fileWord(file, bundle), ...inside];
 }
 
 /** Scenarios and manual pages are called by the names they have on the screens; other files by their path. */

@@ -92,7 +92,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 					</Link>
 				)}
 				<details className={styles.details}>
-					<summary>{text("workbench.problem.details")}</summary>
+					<summary>{text("workbench.problem.developers")}</summary>
 					<p lang="en">
 						{problem.message} {problem.remedy} [{problem.code}]
 					</p>

@@ -42,6 +42,15 @@ describe("the repair of a problem", () => {
 		await waitFor(() => expect(flow()).toEqual(faulty));
 	});
 
+	it("is told in Dutch alone: what else is said of it is marked as meant for developers", async () => {
+		await openWorkbench("/werkbank/problemen", faulty, "Herstel wat zeker is (2)");
+		for (const card of screen.getAllByRole("article")) {
+			const details = card.querySelector("details");
+			expect(details?.querySelector("summary")?.textContent).toBe("Voor ontwikkelaars");
+			expect([...card.querySelectorAll('[lang="en"]')].map((each) => details?.contains(each))).toEqual([true]);
+		}
+	});
+
 	it("of all that is sure comes with one press, and what asks for thought stays", async () => {
 		const { flow, user } = await openWorkbench("/werkbank/problemen", faulty, "Herstel wat zeker is (2)");
 		await user.click(screen.getByRole("button", { name: "Herstel wat zeker is (2)" }));

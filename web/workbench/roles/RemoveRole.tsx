@@ -23,6 +23,8 @@ export function RemoveRole({ tenant, role, onClose }: RemoveRoleProps) {
 	const isOfProduct = productRoles.some((each) => each.role === role);
 	const uses = useMemo(() => (isOfProduct ? [] : roleUsesOf(files, role)), [files, role, isOfProduct]);
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
+	const none = text(isOfProduct ? "roles.remove.ofProduct" : "roles.remove.nowhere");
+	const meaning = uses.length === 0 ? none : text("roles.remove.uses", { places: placesText(uses.length) });
 	const label = tenant.roles?.[role]?.label ?? role;
 	const itself = (): readonly Edit[] => {
 		const alone = Object.keys(tenant.roles ?? {}).length === 1;
@@ -45,7 +47,7 @@ export function RemoveRole({ tenant, role, onClose }: RemoveRoleProps) {
 			onDone={onClose}
 			onClose={onClose}
 		>
-			<p>{isOfProduct ? text("roles.remove.ofProduct") : text("roles.remove.uses", { places: placesText(uses.length) })}</p>
+			<p>{meaning}</p>
 			<UseChoice uses={uses} kept={kept} onKept={setKept} />
 		</ActDialog>
 	);

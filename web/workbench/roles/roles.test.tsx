@@ -65,6 +65,17 @@ describe("roles and rights", () => {
 		expect(textOf("flow.json")).toContain('"welstand"');
 	});
 
+	it("says of a role that stands nowhere that only itself goes", async () => {
+		const { tenant } = openAt("/werkbank/rollen");
+		const user = userEvent.setup();
+		await user.type(await screen.findByRole("textbox", { name: "Naam van een nieuwe rol" }), "Welstand{Enter}");
+		await user.click(await screen.findByRole("button", { name: "Verwijder de rol Welstand" }));
+		const dialog = within(await screen.findByRole("dialog"));
+		expect(dialog.getByText("De rol wordt nergens genoemd: alleen de rol zelf gaat weg.")).toBeTruthy();
+		await user.click(dialog.getByRole("button", { name: "Verwijder" }));
+		await waitFor(() => expect(tenant().roles).toBeUndefined());
+	});
+
 	it("goes on from presses that are not shown yet", async () => {
 		const { user, flow, reading } = await openWorkbench("/werkbank/rollen", decidedSteps, /: ziet$/, { "tenant.json": tenantFile });
 		const [seen] = screen.getAllByText("ziet", { selector: "button" });

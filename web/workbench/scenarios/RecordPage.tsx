@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { addDays, type CompiledFlow, type Scenario, type TenantDefinition, today } from "../../../engine/index.ts";
@@ -9,6 +9,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { isNarrow, PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { messageIn, type PreviewWish } from "../preview/preview-wish.ts";
 import { Acts } from "./Acts.tsx";
@@ -120,20 +121,21 @@ function Recorder({ flow, tenant }: RecorderProps) {
 						data={flow.order.map(({ code, definition: { label } }) => ({ value: code, label: `${code} ${label}` }))}
 						onChange={({ currentTarget }) => show(scenario, { step: currentTarget.value })}
 					/>
-					<NumberInput
-						size="xs"
-						className={styles.day}
-						label={text("workbench.record.day")}
-						min={lastDay(scenario)}
-						max={3650}
-						allowDecimal={false}
-						value={Math.max(day, lastDay(scenario))}
-						onChange={(value) => {
-							const days = Number(value) || 0;
-							setDay(days);
-							show(scenario, { day: dayOf(scenario, days) });
-						}}
-					/>
+					<div className={styles.day}>
+						<PropertyInput
+							label={text("workbench.record.day")}
+							type="integer"
+							value={Math.max(day, lastDay(scenario))}
+							needed
+							within={[lastDay(scenario), 3650]}
+							onWrite={async (value) => {
+								const days = Number(value);
+								setDay(days);
+								show(scenario, { day: dayOf(scenario, days) });
+								return null;
+							}}
+						/>
+					</div>
 				</div>
 				<PreviewFrame wish={wish} phone={phone} field={null} leading={leading} />
 			</div>

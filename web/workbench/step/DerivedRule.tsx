@@ -69,7 +69,7 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 	};
 	return (
 		<div>
-			<dt>{text("derived.label")}</dt>
+			<dt>{text("derived.offer")}</dt>
 			<dd>
 				<form ref={form} className={styles.derived} onSubmit={(event) => void send(event)} noValidate>
 					<input

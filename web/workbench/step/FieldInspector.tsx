@@ -30,6 +30,8 @@ const fitting: Readonly<Record<string, RegExp>> = {
 	array: /^(minItems|maxItems|x-message)$/,
 };
 
+const ofNumbers = /^(minimum|maximum|multipleOf)$/;
+
 /** Minimum and maximum of the counting properties: outside them, the file is not readable, or nothing can be filled in. */
 const limits: Readonly<Record<string, readonly [number, number]>> = {
 	minLength: [0, 100_000],
@@ -81,6 +83,8 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 	// The texts of a choice are fixed. One that has a limit to its length keeps the input that can remove it.
 	const fits = (name: string): boolean =>
 		fitting[kind]?.test(name) === true && (options === null || !/^m(in|ax)Length$/.test(name) || field.schema[name] !== undefined);
+	/** A limit of whole numbers is one itself; one in the file that is not stays to be seen as it is. */
+	const isOfWhole = (name: string): boolean => kind === "integer" && ofNumbers.test(name) && Number.isInteger(field.schema[name] ?? 0);
 	const control = (name: string) => {
 		const said = languageProperties[`section#singleField.${name}`];
 		if (said === undefined || isOfBlock(name)) return null;
@@ -89,7 +93,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				key={name}
 				label={said.name}
 				help={said.help}
-				type={said.type}
+				type={isOfWhole(name) ? "integer" : said.type}
 				value={field.schema[name]}
 				needed={name === "title"}
 				within={limits[name]}

@@ -1,6 +1,14 @@
 import { NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { type Edit, type FlowDefinition, optionUsesOf, removeEdits, replaceOptionEdits, type Use } from "../../../engine/index.ts";
+import {
+	type Edit,
+	type FlowDefinition,
+	optionUsesInBlocks,
+	optionUsesOf,
+	removeEdits,
+	replaceOptionEdits,
+	type Use,
+} from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import actStyles from "../acts/ActDialog.module.css";
 import { ActDialog } from "../acts/ActDialog.tsx";
@@ -28,10 +36,11 @@ interface RemoveOptionProps {
  * chooses where it is removed and what to repair by hand, and the processes ask when the design is published.
  */
 export function RemoveOption({ flow, field, list, option, called, onDone, onClose }: RemoveOptionProps) {
-	const { shown } = useBundle();
+	const { shown, blocks } = useBundle();
 	const placeOf = usePlaces();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => optionUsesOf(files, field.path, option), [files, field.path, option]);
+	const inBlocks = useMemo(() => optionUsesInBlocks(flow, blocks, field.path, option), [flow, blocks, field.path, option]);
 	const [instead, setInstead] = useState("");
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
 	const running = useRunningVersion();
@@ -94,6 +103,16 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 						</>
 					)}
 				</>
+			)}
+			{inBlocks.length > 0 && (
+				<div>
+					<p>{text("choice.remove.blocks")}</p>
+					<ul className={actStyles.places} aria-label={text("choice.remove.blocks.label")}>
+						{inBlocks.map((use) => (
+							<li key={use.path.join(".")}>{placeOf(use)}</li>
+						))}
+					</ul>
+				</div>
 			)}
 		</ActDialog>
 	);

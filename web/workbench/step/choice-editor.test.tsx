@@ -44,6 +44,24 @@ describe("the options of a field", () => {
 		await waitFor(() => expect(flow()).toEqual(decidedSteps));
 	});
 
+	it("lose one that a shared block names too: the place is told, which the files can't change", async () => {
+		const [first, second, third] = decidedSteps.steps;
+		const flow = { ...decidedSteps, steps: [first, second, { ...third, sections: [{ block: "ending" }] }] } as typeof decidedSteps;
+		const save = [{ unless: { "!=": [{ var: "Advice.Outcome" }, "no"] }, message: "Het advies is negatief." }];
+		const ending = { name: "ending", title: "Afsluiting", summary: "The end.", schema: { type: "object", properties: {} }, save };
+		const { user } = await openWorkbench("/werkbank/stap/2?veld=Advice.Outcome", flow, "Voeg veld toe", {}, { ending });
+		const placesOf = async (option: string) => {
+			await user.click(screen.getByRole("button", { name: `Verwijder: ${option}` }));
+			const dialog = within(await screen.findByRole("dialog"));
+			const places = dialog.queryByRole("list", { name: "Plaatsen in blokken" })?.textContent ?? null;
+			await user.click(dialog.getByRole("button", { name: "Terug" }));
+			await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+			return places;
+		};
+		expect(await placesOf("Negatief")).toMatch(/^Stap 3 Oplevering › ending › Regels bij opslaan › 1/);
+		expect(await placesOf("Afgebroken")).toBeNull();
+	});
+
 	it("have no limit to their length, which an ordinary text has", async () => {
 		const { user } = await open();
 		await user.click(screen.getByText("Meer"));

@@ -82,6 +82,16 @@ describe("what is asked of a field", () => {
 		expect(Object.keys(sections()[1]?.fields ?? {})).toEqual([]);
 	});
 
+	it("is offered to be counted from another day, and said to be counted only once it is", async () => {
+		const { user, inspector, sections } = await opened();
+		expect(inspector.getByText("Laat de datum berekenen")).toBeTruthy();
+		expect(inspector.queryByText("Berekend")).toBeNull();
+		await user.click(inspector.getByRole("button", { name: "Bereken" }));
+		await waitFor(() => expect(sections()[1]?.derived).toBeTruthy());
+		expect(await inspector.findByText("Berekend")).toBeTruthy();
+		expect(inspector.queryByText("Laat de datum berekenen")).toBeNull();
+	});
+
 	it("is changed twice before the first change is shown, and both stand", async () => {
 		const { user, inspector, sections, reading } = await opened();
 		await user.click(inspector.getByText("Meer"));
