@@ -165,7 +165,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			);
 		}
 	}, [source, send, changePast]);
-	/** In turn: what was typed before is written first, and is then the last to be undone. */
+	/** Called once what was typed before is written: that is then the last to be undone. */
 	const undo = useCallback(async () => {
 		let all = past.current;
 		if (all.length === 0 && earlier !== null) {
@@ -197,8 +197,9 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		},
 		[source, send, changePast],
 	);
-	const undoNow = useCallback(() => void inTurn(undo), [inTurn, undo]);
-	const redoNow = useCallback(() => void inTurn(redo), [inTurn, redo]);
+	// Without holding the page: what is undone may be what the page shows, which then goes along.
+	const undoNow = useCallback(() => void turn.current.then(settled).then(undo), [settled, undo]);
+	const redoNow = useCallback(() => void turn.current.then(settled).then(redo), [settled, redo]);
 	useUndoKeys(undoNow, redoNow);
 	useWritingWhenLeft(leaving);
 	const restore = useCallback(
