@@ -24,7 +24,6 @@ const access = {
 	canChangeCommentStatus: ["cpo"],
 	canModerateComments: ["admin"],
 };
-
 const comment = (order: number, changes: Partial<Comment> = {}): Comment => ({
 	uuid: `00000000-0000-4000-8000-00000000000${order}`,
 	order,
@@ -37,7 +36,6 @@ const comment = (order: number, changes: Partial<Comment> = {}): Comment => ({
 	iteration: "2",
 	...changes,
 });
-
 let report = jest.fn();
 beforeEach(() => {
 	report = jest.fn();
