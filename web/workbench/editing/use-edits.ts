@@ -165,7 +165,6 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			);
 		}
 	}, [source, send, changePast]);
-	/** Called once what was typed before is written: that is then the last to be undone. */
 	const undo = useCallback(async () => {
 		let all = past.current;
 		if (all.length === 0 && earlier !== null) {
@@ -197,9 +196,8 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		},
 		[source, send, changePast],
 	);
-	// Without holding the page: what is undone may be what the page shows, which then goes along.
-	const undoNow = useCallback(() => void turn.current.then(settled).then(undo), [settled, undo]);
-	const redoNow = useCallback(() => void turn.current.then(settled).then(redo), [settled, redo]);
+	const undoNow = useCallback(() => void undo(), [undo]);
+	const redoNow = useCallback(() => void redo(), [redo]);
 	useUndoKeys(undoNow, redoNow);
 	useWritingWhenLeft(leaving);
 	const restore = useCallback(
