@@ -9,19 +9,16 @@ export function useFollowedStep(code: string | null): void {
 	const addressOf = useStepAddress();
 	const navigate = useNavigate();
 	const shown = useRef<{ readonly code: string; readonly uuid: string } | null>(null);
-	/** The steps before the last change: it may follow upon the address so soon that the step was never seen open. */
-	const former = useRef<readonly { readonly code: string; readonly uuid: string }[]>([]);
 	useEffect(() => {
 		const steps = (flow?.steps ?? []).map(({ step }) => step);
-		const before = former.current;
-		former.current = steps;
 		const open = steps.find((step) => step.code === code);
 		if (open !== undefined) {
 			shown.current = open;
 			return;
 		}
-		const was = shown.current?.code === code ? shown.current : before.find((step) => step.code === code);
-		const now = was && steps.find((step) => step.uuid === was.uuid);
+		if (shown.current === null || shown.current.code !== code) return;
+		const { uuid } = shown.current;
+		const now = steps.find((step) => step.uuid === uuid);
 		if (now !== undefined) navigate(addressOf(now.code), { replace: true });
 	}, [flow, code, addressOf, navigate]);
 }

@@ -70,8 +70,8 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [revisions] = useState(() => new Revisions(revision));
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
-	const [past, changePast] = useLatestState<readonly Written[]>([]);
-	const [future, changeFuture] = useLatestState<readonly Written[]>([]);
+	const [past, setPast] = useState<readonly Written[]>([]);
+	const [future, setFuture] = useState<readonly Written[]>([]);
 	const [told, setTold] = useState("");
 	const [asked, setAsked] = useState(false);
 	// Edits from before the page was opened are fetched when somebody has undone all later ones.
@@ -146,12 +146,12 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			send(
 				(on) => source.edit(on, edits),
 				(written) => {
-					changePast((before) => [...before, written]);
-					changeFuture(() => []);
+					setPast((before) => [...before, written]);
+					setFuture([]);
 				},
 				said,
 			),
-		[source, send, changeFuture, changePast],
+		[source, send],
 	);
 	useEffect(() => {
 		const { unsent } = source;
@@ -159,14 +159,14 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		for (const kept of unsent.all()) {
 			void send(
 				(on) => unsent.send(on, kept),
-				(written) => changePast((before) => [...before, written]),
+				(written) => setPast((before) => [...before, written]),
 				text("workbench.edit.resent"),
 				{ made: kept.revision, onOver: (outcome) => ("signedOut" in outcome && outcome.signedOut) || unsent.drop(kept) },
 			);
 		}
-	}, [source, send, changePast]);
+	}, [source, send]);
 	const undo = useCallback(async () => {
-		let all = past.current;
+		let all = past;
 		if (all.length === 0 && earlier !== null) {
 			const found = await earlier().catch(() => null);
 			if (found === null) return setTold(text("workbench.history.failed"));
@@ -175,30 +175,29 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		}
 		const last = all.at(-1);
 		if (last === undefined) return setTold(text("workbench.edit.nothing"));
-		changePast(() => all.slice(0, -1));
-		await send(last.undo, (written) => changeFuture((after) => [...after, written]), text("workbench.edit.undone"));
-	}, [past, changePast, changeFuture, earlier, send]);
-	const redo = useCallback(async () => {
-		const next = future.current.at(-1);
+		setPast(all.slice(0, -1));
+		await send(last.undo, (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
+	}, [past, earlier, send]);
+	const redo = useCallback(() => {
+		const next = future.at(-1);
 		if (next === undefined) return;
-		changeFuture((after) => after.slice(0, -1));
-		await send(next.undo, (written) => changePast((before) => [...before, written]), text("workbench.edit.redone"));
-	}, [future, changePast, changeFuture, send]);
+		setFuture(future.slice(0, -1));
+		void send(next.undo, (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
+	}, [future, send]);
 	const takeBack = useCallback(
 		(number: number) => {
 			const ask = source.takeBack;
 			if (ask !== null)
 				void send(
 					() => ask(number),
-					(written) => changePast((before) => [...before, written]),
+					(written) => setPast((before) => [...before, written]),
 					text("workbench.edit.undone"),
 				);
 		},
-		[source, send, changePast],
+		[source, send],
 	);
 	const undoNow = useCallback(() => void undo(), [undo]);
-	const redoNow = useCallback(() => void redo(), [redo]);
-	useUndoKeys(undoNow, redoNow);
+	useUndoKeys(undoNow, redo);
 	useWritingWhenLeft(leaving);
 	const restore = useCallback(
 		(number: number, seen: string) => {
@@ -206,11 +205,11 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			if (ask !== null)
 				void send(
 					() => ask(number, seen),
-					(written) => changePast((before) => [...before, written]),
+					(written) => setPast((before) => [...before, written]),
 					text("workbench.history.restored"),
 				);
 		},
-		[source, send, changePast],
+		[source, send],
 	);
 	return {
 		write,
@@ -218,26 +217,15 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		caughtUp,
 		inTurn,
 		undo: undoNow,
-		redo: redoNow,
+		redo,
 		takeBack,
 		restore,
-		mayUndo: past.current.length > 0 || earlier !== null,
-		mayRedo: future.current.length > 0,
+		mayUndo: past.length > 0 || earlier !== null,
+		mayRedo: future.length > 0,
 		told,
 		clash,
 		waiting,
 	};
-}
-
-/** State that an act which waited can read as it is by then. */
-function useLatestState<Value>(first: Value): readonly [RefObject<Value>, (change: (value: Value) => Value) => void] {
-	const latest = useRef(first);
-	const [, show] = useState(first);
-	const change = useCallback((of: (value: Value) => Value) => {
-		latest.current = of(latest.current);
-		show(latest.current);
-	}, []);
-	return [latest, change];
 }
 
 function useUndoKeys(undo: () => void, redo: () => void): void {
