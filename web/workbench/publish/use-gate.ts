@@ -37,11 +37,11 @@ export function useGate(uuid: string, revision: string): GateState & { readonly 
 		[revision],
 	);
 	const look = useLookedAgain(ask, show);
-	const { failed } = state;
+	// After each answer that did not come, not beside one that is still awaited.
 	useEffect(() => {
-		if (!failed) return;
-		const again = setInterval(() => void look(), pause);
-		return () => clearInterval(again);
-	}, [failed, look]);
+		if (!state.failed) return;
+		const again = setTimeout(() => void look(), pause);
+		return () => clearTimeout(again);
+	}, [state, look]);
 	return { ...state, look };
 }
