@@ -6,6 +6,7 @@ export { checkTenant } from "./check-tenant.ts";
 export { checkTenants } from "./check-tenants.ts";
 export { deadManualLinks } from "./dead-manual-links.ts";
 export { type FlowExpression, flowExpressions } from "./model/flow-expressions.ts";
+export { everyStep } from "./model/flow-model.ts";
 export { flowReasons } from "./model/named-reasons.ts";
 export { errorAt, type Finding } from "./places/finding.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";

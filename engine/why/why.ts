@@ -65,7 +65,7 @@ export function why(
 		}
 		const isUnseen = ({ expression }: Trace) => fieldsRead(expression, flow.conditions).some(isMasked);
 		const holds = outcome(trace, isUnseen);
-		// Each hidden field is told of, also beside facts that are enough: which of them decides is not told of hidden ones.
+		// Each hidden field is told of, also where what is seen decides: leaving one out would tell what its answer is.
 		const seen = deciding.filter((leaf) => !isUnseen(leaf));
 		const facts = [...seen.map((leaf) => factOf(flow, leaf, values)), ...hiddenFacts(flow, masked)];
 		return [{ about, name, sentence: null, holds, facts }];
