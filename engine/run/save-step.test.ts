@@ -225,6 +225,8 @@ describe("derived values", () => {
 		expect(process.realisation().values.Decision).toMatchObject({ DefinitiveDate: "2026-05-04" });
 		process.save("4", "4", { Decision: { PublicationDate: "2026-03-22", DefinitiveDate: "2026-07-01" } }, { complete: false });
 		expect(process.realisation().values.Decision).toMatchObject({ DefinitiveDate: "2026-07-01" });
+		process.save("4", "4", { Decision: { PublicationDate: "2026-03-23", DefinitiveDate: "" } }, { complete: false });
+		expect(process.realisation().values.Decision).not.toHaveProperty("DefinitiveDate");
 	});
 
 	it("the toggle empties the dates it hides, and the mark that rests on them", () => {

@@ -78,9 +78,13 @@ function stands({ before }: Execution, { field, proposal }: Triggered, given: Re
 	return typed !== undefined && (proposal === true || !sameValue(typed, readPath(before.values, field)));
 }
 
-/** Fields whose proposal came back empty: the person does not want it, and it is not repeated. */
-function turnedDown({ derivations }: StepForm, emptied: ReadonlySet<FieldPath>): readonly FieldPath[] {
-	return derivations.filter(({ proposal, field }) => proposal === true && emptied.has(field)).map(({ field }) => field);
+/**
+ * Fields that follow another and came back empty: the person does not want what was filled in, and it is not repeated. What nobody may
+ * write, nobody turns down.
+ */
+function turnedDown({ derivations, fields }: StepForm, emptied: ReadonlySet<FieldPath>): readonly FieldPath[] {
+	const isWritten = (path: FieldPath) => fields.get(path)?.places.some(({ readOnly }) => !readOnly) === true;
+	return derivations.filter(({ on, field }) => on !== undefined && emptied.has(field) && isWritten(field)).map(({ field }) => field);
 }
 
 /**

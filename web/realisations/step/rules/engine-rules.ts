@@ -13,6 +13,7 @@ import {
 	type StepCode,
 	type StepField,
 	type StepView,
+	sameContent,
 	saveStep,
 	submissionOf,
 	type TenantRules,
@@ -39,9 +40,8 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	if (!compiled) throw new Error("missing information regarding active step");
 	const { derivations } = compiled.form;
 	const paths = [...compiled.form.fields.keys()];
-	const proposed = new Set(derivations.filter(({ proposal }) => proposal === true).map(({ field }) => field));
 	const view: StepRules["view"] = (record, values, mode, elsewhere) => {
-		const typed = withoutTurnedDown(valuesOfStep(values, paths), proposed);
+		const typed = withoutTurnedDown(valuesOfStep(values, paths), filledInDuringTyping(derivations, record.values, values));
 		const looking = { mode, values: typed, ...(elsewhere === undefined ? {} : { elsewhere }) };
 		const seen = viewStep(flow, realisationOf(record), step, actor, looking, now(), tenant);
 		if (!seen) throw new Error("missing information regarding active step");
@@ -50,7 +50,8 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	const toSend = (record: RealisationRecord, values: Values, { mode }: Strictness) => {
 		const tidied = tidyValues(valuesOfStep(values, paths), record.values, paths);
 		const { values: accepted } = submissionOf(flow, realisationOf(record), step, actor, tidied, now());
-		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields, proposed);
+		const filledIn = filledInDuringTyping(derivations, record.values, values);
+		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields, filledIn);
 	};
 	const target = (record: RealisationRecord, values: Values, { mode, complete }: Strictness) => {
 		const code = complete && mode !== "correction" ? (view(record, values, mode).target ?? step) : step;
@@ -96,6 +97,16 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	};
 }
 
+/**
+ * Fields that were filled in while the person typed, so that an empty one was emptied by the person: those with a proposal, and those that
+ * follow a field whose value is not the stored one.
+ */
+function filledInDuringTyping(derivations: CompiledStep["form"]["derivations"], stored: Values, typed: Values): ReadonlySet<string> {
+	const follows = ({ on, proposal }: (typeof derivations)[number]) =>
+		proposal === true || (on !== undefined && !sameContent(valueAt(stored, on), valueAt(typed, on)));
+	return new Set(derivations.filter(follows).map(({ field }) => field));
+}
+
 function followingIn(derivations: CompiledStep["form"]["derivations"], path: string): readonly string[] {
 	const found = new Set([path]);
 	// Iterating over a set includes elements added during the iteration.
@@ -137,14 +148,14 @@ function isRemoved(item: unknown): boolean {
 }
 
 /**
- * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those with a proposal (`proposed`):
- * otherwise the server would repeat the proposal that the person rejected.
+ * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those that were filled in during typing
+ * (`filledIn`): otherwise the server would fill in anew what the person took out.
  */
 export function withEmptyValues(
 	values: Values,
 	view: StepView,
 	fields: ReadonlyMap<string, StepField>,
-	proposed: ReadonlySet<string> = new Set(),
+	filledIn: ReadonlySet<string> = new Set(),
 ): Values {
 	return [...fields].reduce<Values>((sent, [path, { places }]) => {
 		if (valueAt(sent, path) !== undefined) return sent;
@@ -153,17 +164,17 @@ export function withEmptyValues(
 			sent,
 			path,
 			places.map(({ section }) => emptyValueIn(section.ui, path)).find((value) => value !== undefined) ??
-				(proposed.has(path) ? "" : undefined),
+				(filledIn.has(path) ? "" : undefined),
 		);
 	}, values);
 }
 
 /**
- * The input, with an empty text in place of each missing proposal: proposals are filled in during typing, so a missing one was removed by
- * the person, and nothing may be derived as if it were there.
+ * The input, with an empty text in place of each missing value that was filled in during typing: the person removed it, and nothing may be
+ * derived as if it were there.
  */
-function withoutTurnedDown(values: Values, proposed: ReadonlySet<string>): Values {
-	return [...proposed].reduce<Values>((all, path) => (valueAt(all, path) === undefined ? withValueAt(all, path, "") : all), values);
+function withoutTurnedDown(values: Values, filledIn: ReadonlySet<string>): Values {
+	return [...filledIn].reduce<Values>((all, path) => (valueAt(all, path) === undefined ? withValueAt(all, path, "") : all), values);
 }
 
 function emptyValueIn(ui: unknown, path: string): unknown {

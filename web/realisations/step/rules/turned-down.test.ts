@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Values } from "../../../../engine/index.ts";
-import { stepProcess, tenantRules, withPlan } from "../../../test-support/step-process.ts";
+import { saveCommand, stepProcess, tenantRules, withPlan } from "../../../test-support/step-process.ts";
 import { createStepRules } from "./engine-rules.ts";
 
 /** A first step with a need that is proposed from the number of places, and a field that is shown only if there is a need. */
@@ -38,5 +38,37 @@ describe("a proposal that was taken out", () => {
 			expect(asked({ Plan: gone })).toBe(false);
 			expect(rules.toSend(record, { Plan: gone }, { mode: "view", complete: false })).toEqual({ Plan: { Places: 150, Need: "" } });
 		}
+	});
+});
+
+describe("a value that followed another and was taken out", () => {
+	const followed = withPlan(
+		{ From: { type: "string", format: "calendar-date" }, To: { type: "string", format: "calendar-date" } },
+		{
+			derived: [
+				{
+					field: "Plan.To",
+					value: { "days-after": [{ var: "Plan.From" }, 43] },
+					on: "Plan.From",
+					when: { filled: "Plan.From" },
+				},
+			],
+		},
+	);
+
+	it("stays out at the save in which its source was typed, and the save says so", () => {
+		const process = stepProcess(followed);
+		const actor = { userId: "u-1", roles: ["cpo"] };
+		const rules = createStepRules({ flow: process.flow, step: "1", actor, tenant: tenantRules, now: Date.now });
+		const typed = rules.derive({}, { Plan: { From: "2026-03-02" } }, ["Plan.From"], process.record());
+		expect(typed).toEqual({ Plan: { From: "2026-03-02", To: "2026-04-14" } });
+		const emptied = { Plan: { From: "2026-03-02", To: undefined } };
+		const sent = rules.toSend(process.record(), emptied, { mode: "view", complete: false });
+		expect(sent).toEqual({ Plan: { From: "2026-03-02", To: "" } });
+		process.send(saveCommand("1", "1", sent, false));
+		expect(process.record().values.Plan).toEqual({ From: "2026-03-02" });
+		expect(rules.toSend(process.record(), process.record().values, { mode: "view", complete: false })).toEqual({
+			Plan: { From: "2026-03-02" },
+		});
 	});
 });
