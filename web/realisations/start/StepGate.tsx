@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment, Suspense, useRef } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { usePerson } from "../../tenants/TenantContext.tsx";
+import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { findWork } from "../../ui/kept-work.ts";
 import { lazyPage } from "../../ui/lazy-page.ts";
@@ -28,13 +28,16 @@ export default function StepGate() {
 	const { search, hash } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	const { userId } = usePerson();
+	const { steps } = useTenant();
 	const shown = useRef("");
 	if (data) {
 		if (!isReached(data, step)) {
 			const to = paths.step(uuid, currentStep(data));
 			const wasShown = shown.current === `${uuid}/${step}`;
+			const exists = steps.some((known) => known.step === step);
 			const isPast = Number.parseInt(step, 10) < Number.parseInt(currentStep(data), 10);
-			const why = wasShown ? resetMessage(data, step, userId) : text(isPast ? "step.skipped" : "step.notReached", { step });
+			const absence = exists ? (isPast ? "step.skipped" : "step.notReached") : "step.unknown";
+			const why = wasShown ? resetMessage(data, step, userId) : text(absence, { step });
 			return why === null ? <Navigate to={to} replace /> : <Redirect to={to} why={why} />;
 		}
 		shown.current = `${uuid}/${step}`;

@@ -93,8 +93,12 @@ describe("addresses of a process", () => {
 		expect(await screen.findByText("Stap 2 is in dit proces overgeslagen. U ziet de huidige stap.")).toBeTruthy();
 		expect(address()).toBe(`/realisatie/${skipped.uuid}/3`);
 		unmount();
-		renderApplication(`/realisatie/${skipped.uuid}/4`);
-		expect(await screen.findByText("Het proces is nog niet bij stap 4. U ziet de huidige stap.")).toBeTruthy();
+		serve();
+		const ahead = renderApplication(`/realisatie/${second.uuid}/3`);
+		expect(await screen.findByText("Het proces is nog niet bij stap 3. U ziet de huidige stap.")).toBeTruthy();
+		ahead.unmount();
+		renderApplication(`/realisatie/${second.uuid}/4`);
+		expect(await screen.findByText("Een stap 4 is er in dit proces niet. U ziet de huidige stap.")).toBeTruthy();
 	});
 
 	it("says that a colleague reset the process while a step was open, and where the input is", async () => {
