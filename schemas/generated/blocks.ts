@@ -611,6 +611,20 @@ export const blocks = {
 				"onHide": "keep"
 			}
 		},
+		"save": [
+			{
+				"unless": {
+					">=": [
+						{
+							"number": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots"
+						},
+						0
+					]
+				},
+				"field": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots",
+				"message": "Minimaal 1 parkeerplaats is vereist."
+			}
+		],
 		"complete": [
 			{
 				"unless": {
@@ -1508,6 +1522,20 @@ export const blocks = {
 				}
 			}
 		},
+		"save": [
+			{
+				"unless": {
+					">=": [
+						{
+							"number": "ParkingSpots.NumberOfParkingSpots"
+						},
+						0
+					]
+				},
+				"field": "ParkingSpots.NumberOfParkingSpots",
+				"message": "Minimaal 1 parkeerplaats is vereist."
+			}
+		],
 		"complete": [
 			{
 				"unless": {

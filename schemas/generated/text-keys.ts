@@ -2187,6 +2187,7 @@ export const textKeys: readonly string[] = [
 	"step.toTop",
 	"step.type.fixed",
 	"step.type.others",
+	"step.unknown",
 	"step.unnumbered",
 	"step.uploading",
 	"step.uploading.title",

@@ -39,6 +39,7 @@ test("REA-313 REA-316 REA-317 the charging situation needs numbers, and at least
 		return screen.errorSummary.getByRole("link", { name: new RegExp(`^${label}`) });
 	};
 	await expect(await message("Aantal parkeerplaatsen", "0")).toContainText("Minimaal 1 parkeerplaats is vereist.");
+	await expect(await message("Aantal parkeerplaatsen", "-1")).toContainText("Minimaal 1 parkeerplaats is vereist.");
 	await expect(await message("Aantal parkeerplaatsen", "")).toContainText(/vereist/);
 	await expect(await message("Aantal parkeerplaatsen", "twee")).toBeVisible();
 	await screen.field("Aantal parkeerplaatsen").fill("1");
