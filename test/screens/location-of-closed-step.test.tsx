@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { locationReference, type RealisationRecord } from "../../engine/index.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -16,6 +16,36 @@ const press = async (name: string | RegExp) => fireEvent.click((await screen.fin
 const stored = async (): Promise<RealisationRecord> =>
 	(await screens.deployment.as("go-ral", "cpo").get(`processes/realisation/${record.uuid}`)).body.data;
 const state = ({ flow, Locations, synced }: RealisationRecord) => ({ active: flow.activeStep, round: flow.iteration, Locations, synced });
+
+describe("a connected charging location in another municipality than the process has by now", () => {
+	it("is still told by its reference, and can be let go", async () => {
+		const elsewhere = await screens.processAt(
+			"go-ral",
+			"2",
+			({ uuid, Locations }) => uuid !== record.uuid && Locations.selected.locationUuid !== null,
+		);
+		const cpo = screens.deployment.as("go-ral", "cpo");
+		const { body: location } = await cpo.get(`charging-point-locations/${elsewhere.Locations.selected.locationUuid}`);
+		const slugs = ((await cpo.get("stakeholders")).body.data as unknown as readonly { slug: string; category: string }[])
+			.filter(({ slug, category }) => category === "municipality" && !slug.endsWith(elsewhere.MunicipalityCode))
+			.map(({ slug }) => slug);
+		const changed = await cpo.post(`processes/realisation/${elsewhere.uuid}/stakeholders`, {
+			synchronisation: { synced: elsewhere.synced },
+			data: { slug: slugs[0] },
+		});
+		expect([changed.status, changed.body.data.MunicipalityCode]).not.toContain(elsewhere.MunicipalityCode);
+		await screens.showStep("go-ral", "cpo", elsewhere.uuid, "1");
+		expect((await screen.findAllByText(locationReference(location.data as never))).length).toBeGreaterThan(0);
+		expect(screen.queryByText("Niet gekoppeld")).toBeNull();
+		await press("Wijzigen");
+		await press(/^Ontkoppel deze locatie/);
+		fireEvent.click(await screen.findByRole("button", { name: "Wijzig de locatie" }));
+		await waitFor(async () => {
+			const { body } = await cpo.get(`processes/realisation/${elsewhere.uuid}`);
+			expect(body.data.Locations.selected.locationUuid).toBeNull();
+		});
+	});
+});
 
 describe("the charging location of a completed step", () => {
 	it("cannot be let go or replaced in a correction, in which the address can be mended", async () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { ApiProblem } from "../api/api-problem.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { AnswerOf } from "../api/operation.ts";
@@ -20,6 +21,27 @@ export function chargingLocationsQuery(code: string | undefined) {
 		queryFn: ({ signal }) => loadChargingLocations(code, signal),
 		staleTime: 60_000,
 	});
+}
+
+/**
+ * One charging location as a list, empty if the person may not see it: what a process is connected to may lie in another municipality than
+ * the process does by now.
+ */
+export function chargingLocationQuery(uuid: string) {
+	return queryOptions({
+		queryKey: [...allChargingLocations, "one", uuid],
+		queryFn: ({ signal }) => loadChargingLocation(uuid, signal),
+		staleTime: 60_000,
+	});
+}
+
+async function loadChargingLocation(uuid: string, signal: AbortSignal): Promise<readonly ChargingLocation[]> {
+	try {
+		return [(await call(operations.getLocation, { params: { uuid }, signal })).data];
+	} catch (error) {
+		if (error instanceof ApiProblem && error.status === 404) return [];
+		throw error;
+	}
 }
 
 async function loadChargingLocations(code: string | undefined, signal: AbortSignal): Promise<readonly ChargingLocation[]> {

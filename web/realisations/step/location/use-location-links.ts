@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { locationReference } from "../../../../engine/index.ts";
 import { notifyError } from "../../../api/notify.ts";
 import type { ChargingLocation } from "../../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../../locations/charging-locations-query.ts";
+import { useLocationsWith } from "../../../locations/use-locations-with.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { changeLocation } from "../../connection-commands.ts";
 import { useProcess } from "../../process/process-context.ts";
@@ -21,7 +22,8 @@ export function useLocationLinks(category: "selected" | "alternative") {
 	const showUuids = useRightsAt(record.MunicipalityCode).may("canAccessDebugger");
 	const client = useQueryClient();
 	const locations = chargingLocationsQuery(record.MunicipalityCode);
-	const { data } = useQuery(locations);
+	const { locationUuid: linkedUuid } = record.Locations[category];
+	const data = useLocationsWith(linkedUuid, { code: record.MunicipalityCode });
 	const change = useRef<Change>(async () => {});
 	change.current = async (action, location) => {
 		try {
@@ -45,7 +47,7 @@ export function useLocationLinks(category: "selected" | "alternative") {
 		locations: data ?? NONE,
 		// Stays true after a failure: unknown is not the same as none.
 		loading: data === undefined,
-		linkedUuid: record.Locations[category].locationUuid,
+		linkedUuid,
 		showUuids,
 		// A correction must leave the progress alone, which a change of location never does.
 		...(mode === "correction" ? {} : { onConnect, onDisconnect }),
@@ -59,11 +61,7 @@ export function useLocationLinks(category: "selected" | "alternative") {
 export function useLocationReference(category: "selected" | "alternative"): string | undefined {
 	const { record } = useProcess();
 	const { locationUuid } = record.Locations[category];
-	const { data } = useQuery({
-		...chargingLocationsQuery(record.MunicipalityCode),
-		enabled: locationUuid !== null,
-		meta: { quiet: [403] },
-	});
-	const linked = data?.find(({ uuid }) => uuid === locationUuid);
+	const locations = useLocationsWith(locationUuid, { code: record.MunicipalityCode, enabled: locationUuid !== null, quiet: true });
+	const linked = locations?.find(({ uuid }) => uuid === locationUuid);
 	return linked && locationReference(linked);
 }

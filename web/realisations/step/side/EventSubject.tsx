@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { choiceLabel, locationReference, type RealisationEvent, type StakeholderCategory, termDays } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { tagLabels } from "../../../kept-lists/tag-choices.ts";
-import { chargingLocationsQuery } from "../../../locations/charging-locations-query.ts";
+import { useLocationsWith } from "../../../locations/use-locations-with.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { andText } from "../../../ui/list-text.ts";
@@ -68,8 +67,8 @@ function RequestSubject({ uuid }: { readonly uuid: string }) {
 
 function LocationSubject({ uuid }: { readonly uuid: string }) {
 	const { record } = useProcess();
-	const { data } = useQuery({ ...chargingLocationsQuery(record.MunicipalityCode), meta: { quiet: [403] } });
-	const location = data?.find((each) => each.uuid === uuid);
+	const locations = useLocationsWith(uuid, { code: record.MunicipalityCode, quiet: true });
+	const location = locations?.find((each) => each.uuid === uuid);
 	return <Named name={location && locationReference(location)} />;
 }
 
