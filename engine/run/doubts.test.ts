@@ -164,6 +164,11 @@ describe("the warnings of the blocks", () => {
 			"De toestemming is ontvangen voordat zij gevraagd is.",
 		],
 		[
+			{ PlannedRealisation: { PlannedDate: "2026-01-31" } },
+			"PlannedRealisation.PlannedDate",
+			"De geplande datum ligt in het verleden. Klopt de datum?",
+		],
+		[
 			{ PlannedRealisation: { PlannedDate: "2206-01-01" } },
 			"PlannedRealisation.PlannedDate",
 			"Deze datum ligt ver van vandaag. Klopt het jaar?",

@@ -4135,6 +4135,37 @@ export const blocks = {
 				"message": "Het proces kan niet verder zonder een realisatiedatum.",
 				"warnAtSave": true
 			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PlannedRealisation.PlannedDate"
+						},
+						{
+							"==": [
+								{
+									"var": "PlannedRealisation.PlannedDate"
+								},
+								"Cancelled"
+							]
+						},
+						{
+							">=": [
+								{
+									"var": "PlannedRealisation.PlannedDate"
+								},
+								{
+									"today": []
+								}
+							]
+						}
+					]
+				},
+				"field": "PlannedRealisation.PlannedDate",
+				"message": "De geplande datum ligt in het verleden. Klopt de datum?"
+			}
 		]
 	},
 	"power-execution": {
