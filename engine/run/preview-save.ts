@@ -7,6 +7,7 @@ import { isEmpty } from "../conditions/index.ts";
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
 import { jsonCopy } from "../json/json-copy.ts";
 import { isOpen, resetBy } from "../progress/step-states.ts";
+import { waysOn } from "../progress/ways-on.ts";
 import { readPath } from "../realisation/field-path.ts";
 import { isDeleted } from "../realisation/items-of.ts";
 import type { Realisation, RealisationEvent, StatusReason, TenantRules, Values } from "../realisation/realisation.ts";
@@ -24,6 +25,8 @@ export interface SavePreview {
 	readonly resetsTo: StepCode | null;
 	/** Steps that must be completed again, as far as the earlier values still lead there. */
 	readonly reopens: readonly StepCode[];
+	/** Steps that were reached, and that may follow again: a step that was never done comes first, and its answers decide. */
+	readonly depends: readonly StepCode[];
 	/** Steps that were reached, and that the new answers no longer lead to. */
 	readonly lapses: readonly StepCode[];
 	/**
@@ -64,11 +67,12 @@ export function previewSave(
 	const reset = events.find(({ type }) => type === "step-reset")?.meta.step;
 	const target = reset === undefined ? undefined : flow.steps.get(reset);
 	const cancelled = events.find(({ type }) => type === "cancelled-start");
-	const walked = target === undefined ? { reopens: [], lapses: [], values: after.values } : walkAgain(execution, target, typed, after);
+	const walked = target === undefined ? { ...nothingAgain, values: after.values } : walkAgain(execution, target, typed, after);
 	return {
 		cancels: cancelled?.meta.reason ?? null,
 		resetsTo: reset ?? null,
 		reopens: walked.reopens,
+		depends: walked.depends,
 		lapses: walked.lapses,
 		empties: emptied(execution, step, after.values),
 		hides: hidden(flow, step, realisation.values, walked.values),
@@ -81,17 +85,19 @@ export function needsAsking({ cancels, hides }: SavePreview, mode: SaveMode): bo
 	return mode === "change" || cancels !== null || hides.length > 0;
 }
 
+const nothingAgain = { reopens: [], depends: [], lapses: [] };
+
 /**
- * Walks on from the reset with the earlier values, including outcomes: the steps on the way must be done again, and steps that were reached
- * before but are not on the way lapse. `typed`: the values before the reset emptied any, with the present input. `values`: those at the end
- * of the way.
+ * Walks on from the reset with the earlier values, including outcomes, up to the steps that these do not complete: the steps on the way
+ * must be done again, and of those that were reached before but are not on it, the ones that lie beyond the last steps may follow; the
+ * others lapse. `typed`: the values before the reset emptied any, with the present input. `values`: those at the end of the way.
  */
 function walkAgain(
 	execution: Execution,
 	target: CompiledStep,
 	typed: Values,
 	after: Realisation,
-): Pick<SavePreview, "reopens" | "lapses"> & { readonly values: Values } {
+): Pick<SavePreview, "reopens" | "depends" | "lapses"> & { readonly values: Values } {
 	const { flow, before } = execution;
 	const walked = new Set<StepCode>();
 	let state = after;
@@ -103,12 +109,32 @@ function walkAgain(
 	const reset = resetBy(flow, target).filter(
 		(step) => step !== target && step.children.length === 0 && before.steps[step.code] !== undefined,
 	);
-	const codes = (steps: readonly CompiledStep[]) => steps.map(({ code }) => code);
+	const ended = state.flags.cancelled || state.flags.completed;
+	const ahead = stepsBeyond(flow, ended ? [] : flow.order.filter((one) => walked.has(one.code) && isOpen(state.steps, one)));
+	const codes = (belongs: (code: StepCode) => boolean) => reset.map(({ code }) => code).filter(belongs);
 	return {
-		reopens: codes(reset.filter(({ code }) => walked.has(code))),
-		lapses: codes(reset.filter(({ code }) => !walked.has(code))),
+		reopens: codes((code) => walked.has(code)),
+		depends: codes((code) => !walked.has(code) && ahead.has(code)),
+		lapses: codes((code) => !walked.has(code) && !ahead.has(code)),
 		values: state.values,
 	};
+}
+
+/** Every step that may follow these, whatever is filled in, sub-steps included. */
+function stepsBeyond(flow: CompiledFlow, from: readonly CompiledStep[]): ReadonlySet<StepCode> {
+	const found = new Set<StepCode>();
+	const waiting = from.map(({ code }) => code);
+	for (let code = waiting.pop(); code !== undefined; code = waiting.pop()) {
+		const following = waysOn(flow, code).flatMap((way) =>
+			way === null ? [] : [way, ...(flow.steps.get(way)?.children ?? []).map((child) => child.code)],
+		);
+		for (const next of following) {
+			if (found.has(next)) continue;
+			found.add(next);
+			waiting.push(next);
+		}
+	}
+	return found;
 }
 
 /** The process once its step is completed with its former answers. */

@@ -104,6 +104,14 @@ describe("sub-steps", () => {
 		});
 	});
 
+	it("a change that asks for steps which were never done says of what was done after them that it may follow again, not that it lapses", () => {
+		process.save("2-a", "2-h", survey("enough", "minor"));
+		process.save("2-h", "3", { Fuse: { Done: "yes" } });
+		const command = { step: "2-a", values: survey("upgrade", "replace"), complete: true, correction: false };
+		const preview = previewSave(process.flow, process.realisation(), command, { userId: "x", roles: ["worker"] }, process.now(), tenant);
+		expect(preview).toMatchObject({ reopens: [], depends: ["2-h", "3"], lapses: [] });
+	});
+
 	it("a change of the first resets all tracks, and one after the step was completed opens it again", () => {
 		process.save("2-a", "2-h", survey("enough", "minor"));
 		process.save("2-h", "3", { Fuse: { Done: "yes" } });

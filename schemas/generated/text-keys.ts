@@ -211,6 +211,7 @@ export const textKeys: readonly string[] = [
 	"change.days.begins",
 	"change.days.ends",
 	"change.days.moves",
+	"change.depends",
 	"change.empties",
 	"change.ends",
 	"change.ends.action",

@@ -82,6 +82,7 @@ function compare(
 	const again = walked.visited.filter((done) => done !== code && before.steps[done] !== undefined);
 	expect(preview.lapses.filter((lapsed) => again.includes(lapsed))).toEqual([]);
 	expect(again.filter((done) => !preview.reopens.includes(done))).toEqual([]);
+	expect(preview.depends.filter((dependent) => again.includes(dependent))).toEqual([]);
 	if (walked.stuck) return 0;
 	expect({ code, reopens: [...preview.reopens].sort() }).toEqual({ code, reopens: [...again].sort() });
 	expect(hiddenIn(preview)).toEqual(hiddenBetween(flow, code, before.values, walked.realisation.values));

@@ -32,7 +32,7 @@ interface ChangePreviewProps {
  */
 export default function ChangePreview(props: ChangePreviewProps) {
 	const { step, resets, byLocation = false, flow, record, fields, preview, reason, onConfirm, onCancel } = props;
-	const { ends, reopens, lapses, empties, hides } = changeImpact(flow.definition, fields, preview);
+	const { ends, reopens, depends, lapses, empties, hides } = changeImpact(flow.definition, fields, preview);
 	const tenant = useTenant();
 	const { roles } = useRightsAt(record.MunicipalityCode);
 	const { told, untold, days } = handover(flow, record, preview.outcome, { tenant, roles });
@@ -55,8 +55,9 @@ export default function ChangePreview(props: ChangePreviewProps) {
 						<p>{text("change.ends.restore", { step })}</p>
 					</>
 				)}
-				{resets && ends === null && reopens.length === 0 && <p>{text("change.reopens.none")}</p>}
+				{resets && ends === null && reopens.length + depends.length === 0 && <p>{text("change.reopens.none")}</p>}
 				<ImpactLines said="change.reopens" lines={ends === null ? reopens : []} />
+				<ImpactLines said="change.depends" lines={ends === null ? depends : []} />
 				<ImpactLines said="change.lapses" lines={lapses} />
 				<ImpactLines said="change.empties" lines={empties} />
 				<ImpactLines said="change.hides" lines={hides} />

@@ -17,6 +17,7 @@ interface ChangeImpact {
 	/** "andere reden: Advies accepteren en het proces beëindigen"; null if the process continues. */
 	readonly ends: string | null;
 	readonly reopens: readonly string[];
+	readonly depends: readonly string[];
 	readonly lapses: readonly string[];
 	readonly empties: readonly string[];
 	readonly hides: readonly string[];
@@ -29,6 +30,7 @@ export function changeImpact(flow: ResolvedFlow, fields: ReadonlyMap<string, Flo
 	return {
 		ends: preview.cancels === null ? null : preview.cancels.comment || preview.cancels.label,
 		reopens: preview.reopens.map(named),
+		depends: preview.depends.map(named),
 		lapses: preview.lapses.map(named),
 		empties: preview.empties.map(({ step, path }) => withStep(step, fieldLabel(fields, path) || path)),
 		hides: preview.hides.map((item) => withStep(item.step, itemText(fields, item))),

@@ -26,7 +26,7 @@ const rulesFor = (locksAt: number): StepRules => ({
 	effects: () => undefined,
 	preview: (_record, _values, { mode }) =>
 		mode === "change"
-			? ({ cancels: null, resetsTo: "2", reopens: [], lapses: [], empties: [], hides: [] } as unknown as SavePreview)
+			? ({ cancels: null, resetsTo: "2", reopens: [], depends: [], lapses: [], empties: [], hides: [] } as unknown as SavePreview)
 			: null,
 	toSend: (_record, values) => values,
 	target: () => ({ code: "2", uuid: "uuid-2" }),
