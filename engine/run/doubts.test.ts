@@ -105,6 +105,12 @@ describe("the warnings of the blocks", () => {
 			"De bezwaartermijn eindigt voor de publicatiedatum.",
 		],
 		[
+			// `stored` has no publication day: the decision was confirmed on another one.
+			{ TrafficDecision: { PublicationDate: "2026-11-02", ConfirmedDate: "2026-11-20" } },
+			"TrafficDecision.PublicationDate",
+			"Het besluit is onherroepelijk verklaard bij een andere publicatiedatum. Klopt de nieuwe datum?",
+		],
+		[
 			// Six weeks end on Christmas Day; by law the term is extended to Monday 28 December.
 			{ TrafficDecision: { PublicationDate: "2026-11-13", DefinitiveDate: "2026-12-26" } },
 			"TrafficDecision.DefinitiveDate",

@@ -3116,8 +3116,7 @@ export const blocks = {
 					"WorkDescription": {
 						"ui:widget": "textarea",
 						"ui:options": {
-							"span": 12,
-							"rows": 3
+							"span": 12
 						}
 					},
 					"LinkToPVO": {
@@ -4812,8 +4811,7 @@ export const blocks = {
 					"QuotationDescription": {
 						"ui:widget": "textarea",
 						"ui:options": {
-							"span": 12,
-							"rows": 3
+							"span": 12
 						}
 					},
 					"LinkToQuotation": {
@@ -5115,8 +5113,7 @@ export const blocks = {
 					"WorkDescription": {
 						"ui:widget": "textarea",
 						"ui:options": {
-							"span": 12,
-							"rows": 3
+							"span": 12
 						}
 					},
 					"IsPowerOut": {
@@ -5584,6 +5581,27 @@ export const blocks = {
 			"TrafficDecision.TrafficDecisionNotApplicable"
 		],
 		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "TrafficDecision.ConfirmedDate"
+						},
+						{
+							"==": [
+								{
+									"var": "TrafficDecision.PublicationDate"
+								},
+								{
+									"stored": "TrafficDecision.PublicationDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "TrafficDecision.PublicationDate",
+				"message": "Het besluit is onherroepelijk verklaard bij een andere publicatiedatum. Klopt de nieuwe datum?"
+			},
 			{
 				"unless": {
 					"or": [

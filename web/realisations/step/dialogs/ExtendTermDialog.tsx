@@ -114,7 +114,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 				/>
 				<Textarea
 					label={text("terms.extend.reason")}
-					rows={3}
+					rows={5}
 					readOnly={change.busy}
 					value={reason}
 					error={isReason ? said : undefined}

@@ -74,7 +74,7 @@ export function StatusDialog({ place, title, action, reasons, busy, refused, onC
 							{text("statusdialog.comment")} <span className={styles.quiet}>{text("form.optional")}</span>
 						</>
 					}
-					rows={4}
+					rows={5}
 					readOnly={busy}
 					value={comment}
 					error={tried || plainLength(comment) > mostInStatusComment ? problems.comment : undefined}
