@@ -9,6 +9,7 @@ import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
 import { ClashDialog } from "../editing/ClashDialog.tsx";
+import { LeavingUnwritten } from "../editing/LeavingUnwritten.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import { type LastPlayed, ToldFailing } from "../playing/told-failing.ts";
@@ -75,6 +76,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 						</ToldFailing>
 					</main>
 					<ClashDialog />
+					<LeavingUnwritten />
 				</div>
 			</Editable>
 		</BundleContext>
