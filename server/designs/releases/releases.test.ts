@@ -212,6 +212,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		expect(least).toBe(next(2));
 		// An earlier release already has that number.
 		const higher = next(2, least);
+		expect(await gate(made.uuid)).toMatchObject({ raiseTo: higher });
 		await designer.post(`designs/${made.uuid}/edits`, { data: { revision: 1, edits: [raiseTo(least)] } });
 		expect((await gate(made.uuid)).obstacles[0]?.message).toContain(higher);
 		await designer.post(`designs/${made.uuid}/edits`, { data: { revision: 2, edits: [raiseTo(higher)] } });
