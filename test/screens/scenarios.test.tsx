@@ -55,6 +55,11 @@ it("plays every scenario, says what they pass, and offers walks for what they do
 	const dialog = await screen.findByRole("dialog", { name: "Bewaar als scenario" });
 	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
 	expect((await within(dialog).findByRole("alert")).textContent).toBe("Vul in wat het scenario laat zien.");
+	const [there] = await scenarios();
+	await user.type(within(dialog).getByRole("textbox"), ` ${there?.name.toUpperCase()}`);
+	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
+	expect((await within(dialog).findByRole("alert")).textContent).toBe(`Er is al een scenario “${there?.name}”.`);
+	await user.clear(within(dialog).getByRole("textbox"));
 	await user.type(within(dialog).getByRole("textbox"), "Een ander verhaal");
 	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
 	await screen.findByText("Alle 2 gaan goed");

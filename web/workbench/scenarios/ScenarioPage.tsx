@@ -5,7 +5,7 @@ import { PlainButton, plainButtonClass } from "../../ui/PlainButton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
-import { scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
+import { sameTitle, scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { Changeable } from "../editing/Changeable.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
@@ -80,9 +80,11 @@ export function ScenarioPage() {
 					type="string"
 					value={scenario.name}
 					needed
-					onWrite={(value) => {
+					onWrite={async (value) => {
+						const like = sameTitle(bundle, String(value), file);
+						if (like !== undefined) return text("workbench.scenario.taken", { name: like });
 						const edit = writeAt(file, scenario, ["name"], value);
-						return edit === null ? Promise.resolve(null) : write([edit]);
+						return edit === null ? null : write([edit]);
 					}}
 				/>
 			</Changeable>
