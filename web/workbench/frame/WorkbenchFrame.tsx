@@ -21,6 +21,7 @@ import { StepsButton } from "./StepsButton.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { screenList } from "./screen-list.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
+import { useFocusNearby } from "./use-focus-nearby.ts";
 import { useFromTheTop } from "./use-from-the-top.ts";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
@@ -33,6 +34,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	const work = useRef<HTMLElement>(null);
 	usePanes(frame);
 	useFromTheTop(work);
+	useFocusNearby(work);
 	if (absent) return <NothingHere />;
 	if (bundle === null) {
 		return lost ? (
