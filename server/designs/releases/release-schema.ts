@@ -30,6 +30,7 @@ export const gateSchema = object({
 	errors: count,
 	scenarios: object({
 		passed: count,
+		removed: { type: "array", items: text, description: "Titles of those that run and are not there any more." },
 		failed: {
 			type: "array",
 			items: object({

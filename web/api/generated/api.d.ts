@@ -4845,6 +4845,10 @@ export interface Api {
 				errors: number;
 				scenarios: {
 					passed: number;
+					/**
+					 * Titles of those that run and are not there any more.
+					 */
+					removed: string[];
 					failed: {
 						name: string;
 						file: string;
