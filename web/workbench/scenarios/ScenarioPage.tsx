@@ -48,6 +48,10 @@ export function ScenarioPage() {
 	const result = outdated ? null : (played?.results[file] ?? null);
 	// Number of the act that failed; 0 while that is unknown, or if all went as expected.
 	const wrong = result === null || result.passed ? 0 : result.steps.length;
+	// A recording goes on where the process is by then, as who acts there.
+	const open = outdated ? null : (played?.openSteps[file] ?? null);
+	const actor = scenario.instructions[wrong - 1]?.as;
+	const at = { ...(open === null ? {} : { step: open }), ...(actor === undefined ? {} : { role: actor }) };
 	return (
 		<div className={styles.page}>
 			{back}
@@ -64,11 +68,11 @@ export function ScenarioPage() {
 			{mayDesign && (
 				<div className={styles.bar}>
 					{wrong > 0 && (
-						<Link to={addresses.record({ from: name, after: wrong - 1 })} className={plainButtonClass}>
+						<Link to={addresses.record({ ...at, from: name, after: wrong - 1 })} className={plainButtonClass}>
 							{text("workbench.record.mend", { act: wrong })}
 						</Link>
 					)}
-					<Link to={addresses.record({ from: name })} className={plainButtonClass}>
+					<Link to={addresses.record({ ...(wrong === 0 ? at : {}), from: name })} className={plainButtonClass}>
 						{text("workbench.record.on")}
 					</Link>
 					<PlainButton onClick={() => setRemoving(true)}>{text("workbench.scenario.remove")}</PlainButton>
