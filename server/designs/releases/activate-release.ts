@@ -8,6 +8,7 @@ import { keepVersion } from "../../tenants/keep-version.ts";
 import {
 	countActivationsBy,
 	everRan,
+	everyRollBackApproval,
 	filesOfRelease,
 	findRelease,
 	insertActivation,
@@ -113,7 +114,8 @@ export async function activate(
 		const made = await insertActivation(scope.db, {
 			...{ tenant: tenant.slug, release: release.number, at: server.now(), by: access.userId, reason: order.reason ?? "" },
 		});
-		return { text: JSON.stringify({ data: activationAnswer(made) }), target: `${release.number}` };
+		const approvals = await everyRollBackApproval(scope.db, tenant.slug);
+		return { text: JSON.stringify({ data: activationAnswer(made, approvals) }), target: `${release.number}` };
 	};
 	// The other servers find out by themselves.
 	return writeCall(request, reply, work, { beforeAnswer: () => server.tenants.catchUp() });

@@ -5124,6 +5124,10 @@ export interface Api {
 					at: number;
 					by: string;
 					reason: string;
+					/**
+					 * Who else approved going back; null where nobody did.
+					 */
+					approvedBy: string | null;
 				}[];
 				/**
 				 * The release that this server runs; null where its folder runs as it is.
@@ -5436,6 +5440,10 @@ export interface Api {
 				at: number;
 				by: string;
 				reason: string;
+				/**
+				 * Who else approved going back; null where nobody did.
+				 */
+				approvedBy: string | null;
 			};
 		};
 		code:
@@ -5523,6 +5531,10 @@ export interface Api {
 				at: number;
 				by: string;
 				reason: string;
+				/**
+				 * Who else approved going back; null where nobody did.
+				 */
+				approvedBy: string | null;
 			};
 		};
 		code:
