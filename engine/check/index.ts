@@ -8,7 +8,7 @@ export { deadManualLinks } from "./dead-manual-links.ts";
 export { type FlowExpression, flowExpressions } from "./model/flow-expressions.ts";
 export { everyStep } from "./model/flow-model.ts";
 export { flowReasons } from "./model/named-reasons.ts";
-export { errorAt, type Finding } from "./places/finding.ts";
+export { errorAt, type Finding, withoutBlock } from "./places/finding.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";
 export { nameMeant, problemSentence } from "./problem-sentence.ts";
 export { rules } from "./rules.ts";

@@ -1,5 +1,5 @@
 import type { BundleFiles } from "../bundle/index.ts";
-import { checkFlow } from "../check/index.ts";
+import { checkFlow, withoutBlock } from "../check/index.ts";
 import type { Blocks, FlowDefinition, Problem, TenantDefinition } from "../definition/index.ts";
 import { readJsonSource } from "../definition/json-source.ts";
 import { applyEdits, type Edit } from "../edit/index.ts";
@@ -15,11 +15,11 @@ export function problemsAdded(files: BundleFiles, edits: readonly Edit[], blocks
 
 /**
  * The later problems without an equal among the earlier ones. Places are ignored, because they shift when something is inserted before
- * them.
+ * them, and from a block to the flow when it is taken loose.
  */
 export function problemsNotIn(earlier: readonly Problem[], later: readonly Problem[]): readonly Problem[] {
 	const known = new Map<string, number>();
-	const nameOf = ({ file, code, message }: Problem) => JSON.stringify([file, code, message]);
+	const nameOf = ({ file, code, message }: Problem) => JSON.stringify([file, code, withoutBlock(message)]);
 	for (const problem of earlier) known.set(nameOf(problem), (known.get(nameOf(problem)) ?? 0) + 1);
 	return later.filter((problem) => {
 		const left = known.get(nameOf(problem)) ?? 0;

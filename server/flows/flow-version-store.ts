@@ -36,3 +36,12 @@ export async function hashOfVersion(db: Kysely<Database>, tenant: string, uuid: 
 		.executeTakeFirst();
 	return row?.hash;
 }
+
+/** The stored versions of a flow, each with the hash of its contents. */
+export async function listVersionHashes(
+	db: Kysely<Database>,
+	tenant: string,
+	uuid: string,
+): Promise<readonly Pick<FlowVersionRow, "version" | "hash">[]> {
+	return db.selectFrom("flow_version").select(["version", "hash"]).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
+}

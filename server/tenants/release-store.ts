@@ -5,7 +5,7 @@ import type { FileContents } from "./file-content.ts";
 
 export type ReleaseRow = Selectable<Database["release"]>;
 export type ActivationRow = Selectable<Database["activation"]>;
-type RollBackApproval = Selectable<Database["roll_back_approval"]>;
+export type RollBackApproval = Selectable<Database["roll_back_approval"]>;
 
 /** A release before it has its number. */
 export type NewRelease = Omit<Insertable<Database["release"]>, "number">;
@@ -158,6 +158,11 @@ export async function listRollBackApprovals(
 		.where("activation", "=", activation)
 		.orderBy("release", "desc")
 		.execute();
+}
+
+/** Every approval of going back, in order. */
+export async function everyRollBackApproval(db: Kysely<Database>, tenant: string): Promise<readonly RollBackApproval[]> {
+	return db.selectFrom("roll_back_approval").selectAll().where("tenant", "=", tenant).orderBy("at").orderBy("user_id").execute();
 }
 
 export async function insertRollBackApproval(db: Kysely<Database>, approval: RollBackApproval): Promise<void> {

@@ -154,6 +154,7 @@ describe("the gate of a design", () => {
 		expect(await obstacles()).toEqual([expect.stringContaining("Een tweede persoon")]);
 		expect(screen.queryByRole("button", { name: "Keur goed" })).toBeNull();
 		const { user } = show("publisher", gateOf(uuid));
+		expect(await screen.findByText(/moet het goedkeuren: .*\. Dat kunt u doen\.$/)).toBeTruthy();
 		await press(user, "Keur goed");
 		expect(await screen.findByText("U keurde het ontwerp goed zoals het nu is.")).toBeTruthy();
 		expect(await screen.findByText("Er staat niets in de weg.")).toBeTruthy();
@@ -379,6 +380,7 @@ describe("the releases", () => {
 		await user.click(dialog.getByRole("button", { name: "Zet terug" }));
 		expect(await screen.findByText(`Uitgave ${before?.release} loopt weer.`)).toBeTruthy();
 		expect((await releases()).activations[0]).toMatchObject({ release: before?.release });
+		expect(await screen.findByText(/Het terugzetten is goedgekeurd door /)).toBeTruthy();
 	});
 
 	it("are compared with the one before, in sentences, and with any other", async () => {

@@ -55,6 +55,11 @@ it("plays every scenario, says what they pass, and offers walks for what they do
 	const dialog = await screen.findByRole("dialog", { name: "Bewaar als scenario" });
 	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
 	expect((await within(dialog).findByRole("alert")).textContent).toBe("Vul in wat het scenario laat zien.");
+	const [there] = await scenarios();
+	await user.type(within(dialog).getByRole("textbox"), ` ${there?.name.toUpperCase()}`);
+	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
+	expect((await within(dialog).findByRole("alert")).textContent).toBe(`Er is al een scenario “${there?.name}”.`);
+	await user.clear(within(dialog).getByRole("textbox"));
 	await user.type(within(dialog).getByRole("textbox"), "Een ander verhaal");
 	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
 	await screen.findByText("Alle 2 gaan goed");
@@ -83,7 +88,11 @@ it("promises in the bar only what was played: nothing before, and nothing of ear
 
 it("says of a scenario that does not go as it says at which act, and what was otherwise", async () => {
 	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
-	const wrong = scenario.instructions.map((each, index) => (index === 1 ? { ...each, expect: { ...each.expect, step: "5" } } : each));
+	const wrong = scenario.instructions.map(({ expect: said, ...act }, index) => ({
+		...act,
+		// That the first act leads to step 2 need not be written in the scenario.
+		...(index === 0 ? {} : { expect: { ...said, ...(index === 1 ? { step: "5" } : {}) } }),
+	}));
 	const { user, scenarios } = await open("scenarios", [
 		...without([kept]),
 		{ op: "set", file: `scenarios/${kept}`, at: ["instructions"], value: wrong },
@@ -105,6 +114,9 @@ it("says of a scenario that does not go as it says at which act, and what was ot
 	await user.click(await screen.findByRole("link", { name: scenario.name }));
 	await user.click(await screen.findByRole("link", { name: "Neem opnieuw op vanaf handeling 2" }));
 	await screen.findByText("1 handeling opgenomen");
+	expect(screen.getByRole("combobox", { name: "Stap" })).toHaveProperty("value", "2");
+	expect(screen.getByRole("combobox", { name: "Als" })).toHaveProperty("value", scenario.instructions[1]?.as);
+	expect(screen.queryByText(/wordt door iemand anders ingevuld/)).toBeNull();
 	await user.click(screen.getByRole("button", { name: "Stop en bewaar" }));
 	const saving = within(await screen.findByRole("dialog"));
 	expect(saving.getByRole("checkbox", { name: `In plaats van “${scenario.name}”` })).toHaveProperty("checked", true);

@@ -9,8 +9,11 @@ interface Whereabouts {
 	readonly action: NavigationType;
 }
 
-/** Called before a navigation. Returns whether to block it; `go` performs it after all. */
-type Guard = (pathname: string, go: () => void) => boolean;
+/**
+ * Called before a navigation. Returns whether to block it; `go` performs it after all. `search`: where it goes; left out where the page
+ * itself replaces its address.
+ */
+type Guard = (pathname: string, go: () => void, search?: string) => boolean;
 
 /**
  * A history for the router that can block navigation: links and calls are held back, the browser's own buttons are
@@ -19,7 +22,7 @@ type Guard = (pathname: string, go: () => void) => boolean;
  */
 export class GuardedHistory implements Navigator {
 	readonly #history: History;
-	#guard: Guard | null = null;
+	readonly #guards = new Set<Guard>();
 
 	constructor(history: History) {
 		this.#history = history;
@@ -35,15 +38,13 @@ export class GuardedHistory implements Navigator {
 
 	readonly createHref = (to: To): string => this.#history.createHref(to);
 	readonly go = (delta: number): void => this.#history.go(delta);
-	readonly push = (to: To, state?: unknown): void => this.#leave(to, () => this.#history.push(to, state));
+	readonly push = (to: To, state?: unknown): void => this.#leave(to, () => this.#history.push(to, state), true);
 	readonly replace = (to: To, state?: unknown): void => this.#leave(to, () => this.#history.replace(to, state));
 
-	/** Only one guard at a time, since a page has one form. Returns a function that removes it. */
+	/** The first guard that blocks a navigation is the last one asked. Returns a function that removes it. */
 	guard(guard: Guard): () => void {
-		this.#guard = guard;
-		return () => {
-			if (this.#guard === guard) this.#guard = null;
-		};
+		this.#guards.add(guard);
+		return () => this.#guards.delete(guard);
 	}
 
 	listen(tell: (at: Whereabouts) => void): () => void {
@@ -61,7 +62,7 @@ export class GuardedHistory implements Navigator {
 					agreed = true;
 					this.go(delta);
 				};
-				if (this.#guard?.(location.pathname, again)) {
+				if (this.#isBlocked(location.pathname, again, location.search)) {
 					takingBack = true;
 					this.go(-delta);
 					return;
@@ -72,8 +73,13 @@ export class GuardedHistory implements Navigator {
 		});
 	}
 
-	#leave(to: To, go: () => void): void {
-		const { pathname = "" } = typeof to === "string" ? parsePath(to) : to;
-		if (!this.#guard?.(pathname, go)) go();
+	#leave(to: To, go: () => void, pushed = false): void {
+		const { pathname = "", search = "" } = typeof to === "string" ? parsePath(to) : to;
+		if (!this.#isBlocked(pathname, go, pushed ? search : undefined)) go();
 	}
+
+	#isBlocked: Guard = (...leaving) => {
+		for (const guard of this.#guards) if (guard(...leaving)) return true;
+		return false;
+	};
 }

@@ -34,6 +34,9 @@ export function lostFocus(place: EventTarget = document): EventTarget | undefine
 	return document.activeElement === document.body && last.includes(place) ? last[0] : undefined;
 }
 
+/** What lost the focus silently, and the elements around it at that time, innermost first; empty if nothing within `place` did. */
+export const lostLine = (place: EventTarget): readonly EventTarget[] => (lostFocus(place) === undefined ? [] : last);
+
 /**
  * Returns the focus to a button that lost it by being disabled while its action ran: the browser takes it away
  * silently, and a keyboard user would begin again at the top of the page. A focus that moved elsewhere meanwhile stays

@@ -44,7 +44,7 @@ function lineage(element: Element | null): readonly HTMLElement[] {
  * Focuses the opener or, if it is gone (such as a button in a closed menu), the first tab stop in its nearest remaining
  * ancestor.
  */
-function returnFocus([opener, ...around]: readonly HTMLElement[]): void {
+export function returnFocus([opener, ...around]: readonly HTMLElement[]): void {
 	if (opener !== undefined && takesFocus(opener)) return;
 	for (const place of around) {
 		if (!place.isConnected) continue;

@@ -37,3 +37,6 @@ export function placeInSection({ reference, path }: SectionEntry, inside: JsonPa
 	if (inside.length > 0 && valueAt(reference.override, inside) !== undefined) return { path: [...path, "override", ...inside] };
 	return { path, note: ` (In block "${reference.block}": ${formatPath(inside)}.)`, inBlock: inside };
 }
+
+/** A message without the note about its place in a block: the same problem may stand in a section of the flow's own. */
+export const withoutBlock = (message: string): string => message.replace(/ \(In block "[^"]*": .*\.\)$/, "");

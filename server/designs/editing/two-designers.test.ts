@@ -52,6 +52,19 @@ describeOnEveryDatabase("edits of one design", (make) => {
 		expect(await flowOf(uuid)).toMatchObject({ label: "Van de een", description: "Van de ander" });
 	});
 
+	it("that give one thing two names are told by those names", async () => {
+		const uuid = await begin();
+		const named: Edit = { op: "add", file: "flow.json", at: ["conditions"], name: "klaar", value: { filled: "Advice.Advice" } };
+		expect((await edit(designer, uuid, 0, named)).status).toBe(200);
+		const rename = (value: string): Edit => ({ op: "rename", file: "flow.json", at: ["conditions", "klaar"], value });
+		expect((await edit(designer, uuid, 1, rename("gereed"))).status).toBe(200);
+		const second = await edit(colleague, uuid, 1, rename("af"));
+		expect([second.status, current(second).clashes]).toEqual([
+			409,
+			[expect.objectContaining({ base: "klaar", mine: "af", theirs: "gereed" })],
+		]);
+	});
+
 	it("of two designers in the same place are not mixed: the second one learns what was, what they want and what is", async () => {
 		const uuid = await begin();
 		const { label: base } = await flowOf(uuid);

@@ -8,6 +8,7 @@ import { keepVersion } from "../../tenants/keep-version.ts";
 import {
 	countActivationsBy,
 	everRan,
+	everyRollBackApproval,
 	filesOfRelease,
 	findRelease,
 	insertActivation,
@@ -20,7 +21,7 @@ import type { DesignsInUse } from "../thread/designs-in-use.ts";
 import type { Judgement } from "../thread/judgement.ts";
 import { type Obstacle, unfit, unsound } from "./obstacles.ts";
 import { activationAnswer } from "./release-answer.ts";
-import { type Active, activeOf, isTaken, judge, refuseFor } from "./release-gate.ts";
+import { type Active, activeOf, judge, refuseFor, takenVersions } from "./release-gate.ts";
 import { activationNumber, activationSchema, note, releaseNumber } from "./release-schema.ts";
 
 export interface ActivationOrder {
@@ -76,7 +77,7 @@ const mayActivate: Consider = async ({ db, release, active, judgement, ran }) =>
 	const moved: Obstacle[] = release.base === active.release.hash ? [] : [{ code: "base", message: releaseTexts.baseMoved }];
 	// The deployment may put into its folder whatever can run.
 	if (release.origin === "folder") return unsound(judgement);
-	return [...moved, ...unfit(judgement, await isTaken(db, release.tenant, judgement.flow))];
+	return [...moved, ...unfit(judgement, await takenVersions(db, release.tenant, judgement.flow))];
 };
 
 /** Activates a release, if there are no obstacles. */
@@ -113,7 +114,8 @@ export async function activate(
 		const made = await insertActivation(scope.db, {
 			...{ tenant: tenant.slug, release: release.number, at: server.now(), by: access.userId, reason: order.reason ?? "" },
 		});
-		return { text: JSON.stringify({ data: activationAnswer(made) }), target: `${release.number}` };
+		const approvals = await everyRollBackApproval(scope.db, tenant.slug);
+		return { text: JSON.stringify({ data: activationAnswer(made, approvals) }), target: `${release.number}` };
 	};
 	// The other servers find out by themselves.
 	return writeCall(request, reply, work, { beforeAnswer: () => server.tenants.catchUp() });

@@ -37,8 +37,8 @@ export function unsound({ errors, unreadable }: Judgement): readonly Obstacle[] 
 	return unreadable === null ? [] : [{ code: "errors", message: releaseTexts.unreadable(unreadable) }];
 }
 
-/** What prevents the files from replacing the running ones. `taken`: another flow is stored under the version. */
-export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[] {
+/** What prevents the files from replacing the running ones. `taken`: the versions under which another flow is stored. */
+export function unfit(judgement: Judgement, taken: ReadonlySet<string>): readonly Obstacle[] {
 	const { scenarios, flow, deployment, rights } = judgement;
 	const found: Obstacle[] = [...unsound(judgement)];
 	if (scenarios.failed.length > 0) found.push({ code: "scenarios", message: releaseTexts.scenarios(scenarios.failed.length) });
@@ -55,10 +55,18 @@ export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[]
 	return found;
 }
 
-/** The version that resolves the problem with the flow's own version; null when there is none. `taken`: another flow is stored under it. */
-export function versionToRaise({ flow }: Judgement, taken: boolean): string | null {
-	if (flow?.change?.isRaised === false) return flow.change.least;
-	return flow !== null && taken ? raised(flow.version, "patch") : null;
+/**
+ * The version that resolves the problem with the flow's own version; null when there is none. After going back to an earlier release, later
+ * versions are stored already: the one that is offered is free. `taken`: the versions under which another flow is stored.
+ */
+export function versionToRaise({ flow }: Judgement, taken: ReadonlySet<string>): string | null {
+	if (flow === null) return null;
+	const { change, version } = flow;
+	const least = change?.isRaised === false ? change.least : version;
+	if (least === version && !taken.has(version)) return null;
+	let free = least;
+	while (taken.has(free)) free = raised(free, "patch");
+	return free;
 }
 
 /** Why a second person is needed; null when none is needed. */

@@ -5,7 +5,7 @@ import { auditRead } from "../../calls/read-audit.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
 import { Problem } from "../../problems/problem.ts";
 import { releaseStanding } from "../../tenants/release-standing.ts";
-import { filesOfRelease, findRelease } from "../../tenants/release-store.ts";
+import { everyRollBackApproval, filesOfRelease, findRelease } from "../../tenants/release-store.ts";
 import { designFiles, filesAnswer, related } from "../kept/design-schema.ts";
 import { activationAnswer, releaseAnswer } from "./release-answer.ts";
 import { activationSchema, releaseNumber } from "./release-schema.ts";
@@ -46,13 +46,15 @@ export const getReleases = apiRoute({
 		const { tenant, server, access } = request;
 		const { db } = server.data;
 		const { releases, activations, aside } = await releaseStanding(db, tenant.slug);
+		const approvals = await everyRollBackApproval(db, tenant.slug);
+		const told = activations.map((row) => activationAnswer(row, approvals));
 		await auditRead(request, "");
 		const people = await namesOfPeople(db, [
 			...releases.flatMap((row) => [row.made_by, row.approved_by ?? ""]),
-			...activations.map(({ by }) => by),
+			...told.flatMap(({ by, approvedBy }) => [by, approvedBy ?? ""]),
 		]);
 		const data = {
-			...{ releases: releases.map(releaseAnswer), activations: activations.map(activationAnswer) },
+			...{ releases: releases.map(releaseAnswer), activations: told },
 			...{ running: tenant.running?.release ?? null, aside },
 			may: { publish: server.config.workbench === "publish" && access.has("publish") },
 		};

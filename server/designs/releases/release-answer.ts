@@ -1,4 +1,4 @@
-import type { ActivationRow, ReleaseRow } from "../../tenants/release-store.ts";
+import type { ActivationRow, ReleaseRow, RollBackApproval } from "../../tenants/release-store.ts";
 import type { Gate, JudgedDesign } from "./release-gate.ts";
 
 export function releaseAnswer(row: ReleaseRow) {
@@ -11,8 +11,10 @@ export function releaseAnswer(row: ReleaseRow) {
 	};
 }
 
-export function activationAnswer({ number, release, at, by, reason }: ActivationRow) {
-	return { number, release, at: Number(at), by, reason };
+/** `approvals`: of going back. They are about what ran at that time, and one's own does not count. */
+export function activationAnswer({ number, release, at, by, reason }: ActivationRow, approvals: readonly RollBackApproval[]) {
+	const approval = approvals.find((each) => each.release === release && each.activation === number - 1 && each.user_id !== by);
+	return { number, release, at: Number(at), by, reason, approvedBy: approval?.user_id ?? null };
 }
 
 export function gateAnswer({ design, active, judgement }: JudgedDesign, { obstacles, secondPerson, authors, raiseTo, release }: Gate) {

@@ -1,5 +1,5 @@
 import type { DataDoor } from "../../database/open-database.ts";
-import { hashOfVersion } from "../../flows/flow-version-store.ts";
+import { listVersionHashes } from "../../flows/flow-version-store.ts";
 import { Problem } from "../../problems/problem.ts";
 import { bundleHash, type FileContents } from "../../tenants/file-content.ts";
 import { everRan, filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../../tenants/release-store.ts";
@@ -77,7 +77,7 @@ export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): P
 	if (now?.activation !== active.activation || design.base !== active.release.hash) {
 		obstacles.push({ code: "base", message: releaseTexts.baseMoved });
 	}
-	const taken = await isTaken(db, design.tenant, judgement.flow);
+	const taken = await takenVersions(db, design.tenant, judgement.flow);
 	obstacles.push(...unfit(judgement, taken));
 	const releases = await listReleases(db, design.tenant);
 	const made = releases.find((one) => one.hash === hash && one.base === active.release.hash);
@@ -99,10 +99,11 @@ async function madeOf(db: Db, { tenant, number }: ReleaseRow, active: Active | u
 	return { number, ran: await everRan(db, tenant, number), runs: active?.release.number === number };
 }
 
-/** Whether another flow is stored under this version. */
-export async function isTaken(db: Db, tenant: string, flow: Judgement["flow"]): Promise<boolean> {
-	const kept = flow === null ? undefined : await hashOfVersion(db, tenant, flow.uuid, flow.version);
-	return kept !== undefined && kept !== flow?.hash;
+/** The versions of this flow under which it is stored with another content. */
+export async function takenVersions(db: Db, tenant: string, flow: Judgement["flow"]): Promise<ReadonlySet<string>> {
+	if (flow === null) return new Set();
+	const kept = await listVersionHashes(db, tenant, flow.uuid);
+	return new Set(kept.filter(({ hash }) => hash !== flow.hash).map(({ version }) => version));
 }
 
 /** @throws Problem that names all obstacles. */

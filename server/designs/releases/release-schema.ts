@@ -30,6 +30,7 @@ export const gateSchema = object({
 	errors: count,
 	scenarios: object({
 		passed: count,
+		removed: { type: "array", items: text, description: "Titles of those that run and are not there any more." },
 		failed: {
 			type: "array",
 			items: object({
@@ -102,7 +103,10 @@ export const releaseSchema = {
 	}),
 } as const;
 
-export const activationSchema = object({ number: releaseNumber, release: releaseNumber, at: instant, by: text, reason: text });
+export const activationSchema = object({
+	...{ number: releaseNumber, release: releaseNumber, at: instant, by: text, reason: text },
+	approvedBy: { ...textOrNull, description: "Who else approved going back; null where nobody did." },
+});
 
 export const rollBackGateSchema = object({
 	obstacles: { ...gateSchema.properties.obstacles, description: "What stands in the way of going back; empty when nothing does." },

@@ -9,7 +9,7 @@ import type { Reply, TestPerson } from "../../test-support/test-person.ts";
 interface Answers {
 	readonly uuid: string;
 	readonly number: number;
-	readonly activations: readonly { readonly number: number }[];
+	readonly activations: readonly { readonly number: number; readonly approvedBy: string | null }[];
 }
 const data = ({ body }: Reply) => body.data as unknown as Answers;
 const codes = (answer: Reply) => (answer.body.errors as unknown as readonly { readonly path: string }[]).map(({ path }) => path);
@@ -58,7 +58,13 @@ describeOnEveryDatabase("going back to a release that gives others the rights", 
 		expect((await approve(publisher, known, 999)).status).toBe(404);
 		for (const _ of ["once", "and again"]) expect((await approve(publisher, known)).status).toBe(200);
 		expect(await gate(both)).toMatchObject({ obstacles: [], secondPerson: { approvedBy: "publisher" } });
-		expect((await rollBack(both, 1)).status).toBe(200);
+		const back = await rollBack(both, 1);
+		expect([back.status, back.body.data]).toEqual([200, expect.objectContaining({ by: "both", approvedBy: "publisher" })]);
+		expect(data(await publisher.get("designs/releases")).activations.map(({ approvedBy }) => approvedBy)).toEqual([
+			"publisher",
+			null,
+			null,
+		]);
 		expect(codes(await rollBack(publisher, made))).toEqual(["second-person"]);
 		expect((await approve(both, await active(), made)).status).toBe(200);
 		expect((await rollBack(publisher, made)).status).toBe(200);

@@ -35,6 +35,8 @@ export interface Judgement {
 	readonly scenarios: {
 		readonly passed: number;
 		/** `why`: what went wrong and at which act, in Dutch; `step`: the step of that act, null when the flow has no such step. */
+		/** Titles of those that run and are not there any more. */
+		readonly removed: readonly string[];
 		readonly failed: readonly { readonly name: string; readonly file: string; readonly why: string; readonly step: string | null }[];
 	};
 	/** Null when there are errors. */
@@ -56,16 +58,25 @@ interface JudgedFlow {
 	readonly change: { readonly severity: Severity; readonly part: VersionPart; readonly least: string; readonly isRaised: boolean } | null;
 }
 
-const nothing = { unreadable: null, scenarios: { passed: 0, failed: [] }, flow: null, deployment: [], rights: [], guarded: [] };
+const nothing = {
+	unreadable: null,
+	scenarios: { passed: 0, removed: [], failed: [] },
+	flow: null,
+	deployment: [],
+	rights: [],
+	guarded: [],
+};
 
 /** Judges files that are to run in place of others. Takes as long as running all their scenarios. */
 export function judged(active: FileContents, candidate: FileContents): Judgement {
 	const errors = checked(textsOf(candidate)).filter(({ severity }) => severity === "error");
-	if (errors.length > 0) return { ...nothing, errors };
+	const removed = removedIn(textsOf(active), textsOf(candidate));
+	const unplayed = { ...nothing, errors, scenarios: { ...nothing.scenarios, removed } };
+	if (errors.length > 0) return unplayed;
 	const [before, after] = [readOr(active), readOr(candidate)];
-	if (typeof after === "string") return { ...nothing, errors, unreadable: after };
+	if (typeof after === "string") return { ...unplayed, unreadable: after };
 	const flow = compiled(after);
-	const scenarios = played(textsOf(candidate), after, flow);
+	const scenarios = { ...played(textsOf(candidate), after, flow), removed };
 	// Running files that this server cannot read cannot be compared with.
 	if (typeof before === "string") return { ...nothing, errors, unreadable: before, scenarios };
 	const [was, is] = [before.definition, after.definition];
@@ -89,7 +100,7 @@ function readOr(files: FileContents): ReadTenant | string {
 
 const compiled = ({ flow }: ReadTenant) => compileFlow(flow, { validators: ajvValidators() });
 
-function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: CompiledFlow): Judgement["scenarios"] {
+function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: CompiledFlow): Omit<Judgement["scenarios"], "removed"> {
 	const { scenarios } = readBundle(files, "");
 	const called = (role: string) => roleName(role, rolesOf(tenant));
 	const failed = scenarios.flatMap(({ definition, source: { file } }): Judgement["scenarios"]["failed"] => {
@@ -101,6 +112,12 @@ function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: Co
 		return [{ name: definition.name, file, why: whyFailed(steps, called, flow.labels.field), step: known }];
 	});
 	return { passed: scenarios.length - failed.length, failed };
+}
+
+/** One that can't be read has no title: it is named by its file. */
+function removedIn(active: BundleFiles, candidate: BundleFiles): readonly string[] {
+	const gone = new Map([...active].filter(([file]) => !candidate.has(file)));
+	return readBundle(gone, "").scenarios.map(({ definition, source: { file } }) => definition?.name ?? file);
 }
 
 function flowOf(before: ReadTenant, after: ReadTenant): JudgedFlow {

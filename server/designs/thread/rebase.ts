@@ -53,13 +53,18 @@ export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: 
 	const mine = after(base, edits);
 	return {
 		edits: all,
-		clashes: clashing.map(({ edit, made }) => ({
-			edit,
-			base: valueFor(base, placeOfAdded(made) ?? made),
-			// After a rename, the item is no longer found under its old name.
-			mine: made.op === "rename" || namesItsItem(made) ? made.value : valueFor(mine, placeOfAdded(made) ?? made),
-			theirs: valueFor(files, placeOfAdded(edit) ?? edit),
-		})),
+		clashes: clashing.map(({ edit, made }) => {
+			const [was, is] = [valueFor(base, placeOfAdded(made) ?? made), valueFor(files, placeOfAdded(edit) ?? edit)];
+			// What has another name by now is compared by its names: what it holds may be the same on all sides.
+			const isRenamed = made.op === "rename" && edit.op === "rename" && made.at.at(-1) !== edit.at.at(-1) && is !== undefined;
+			return {
+				edit,
+				base: isRenamed ? made.at.at(-1) : was,
+				// After a rename, the item is no longer found under its old name.
+				mine: made.op === "rename" || namesItsItem(made) ? made.value : valueFor(mine, placeOfAdded(made) ?? made),
+				theirs: isRenamed ? edit.at.at(-1) : is,
+			};
+		}),
 	};
 }
 

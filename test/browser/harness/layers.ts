@@ -228,6 +228,8 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/workbench/frame/KeyList.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",
 	"web/workbench/frame/StepDrawer.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",
 	"web/workbench/editing/ClashDialog.tsx": "opens by itself when a colleague was in the same place: designs.spec.ts",
+	"web/workbench/editing/LeavingUnwritten.tsx": "asks when input would be left behind: leaving-condition.test.tsx",
+	"web/workbench/new-tenant/NewTenantForm.tsx": "asks when answers would be left behind: new-tenant.test.tsx",
 	"web/workbench/publish/Activation.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/workbench/history/HistoryPage.tsx": "in the workbench, a build of its own: designs.spec.ts",
 	"web/workbench/impact/TakeAlong.tsx": "in the workbench, a build of its own: publishing.spec.ts",

@@ -4845,6 +4845,10 @@ export interface Api {
 				errors: number;
 				scenarios: {
 					passed: number;
+					/**
+					 * Titles of those that run and are not there any more.
+					 */
+					removed: string[];
 					failed: {
 						name: string;
 						file: string;
@@ -5120,6 +5124,10 @@ export interface Api {
 					at: number;
 					by: string;
 					reason: string;
+					/**
+					 * Who else approved going back; null where nobody did.
+					 */
+					approvedBy: string | null;
 				}[];
 				/**
 				 * The release that this server runs; null where its folder runs as it is.
@@ -5432,6 +5440,10 @@ export interface Api {
 				at: number;
 				by: string;
 				reason: string;
+				/**
+				 * Who else approved going back; null where nobody did.
+				 */
+				approvedBy: string | null;
 			};
 		};
 		code:
@@ -5519,6 +5531,10 @@ export interface Api {
 				at: number;
 				by: string;
 				reason: string;
+				/**
+				 * Who else approved going back; null where nobody did.
+				 */
+				approvedBy: string | null;
 			};
 		};
 		code:

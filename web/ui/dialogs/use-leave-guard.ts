@@ -9,17 +9,20 @@ interface LeaveGuard {
 	readonly stay: () => void;
 }
 
-/** Holds back navigation to another page if `mustAsk` returns true at the moment of leaving. */
-export function useLeaveGuard(mustAsk: () => boolean): LeaveGuard {
+/**
+ * Holds back navigation to another page if `mustAsk` returns true at the moment of leaving. `within`: also navigation within the page, to
+ * something else that its address names.
+ */
+export function useLeaveGuard(mustAsk: () => boolean, within = false): LeaveGuard {
 	const history = use(AddressContext)?.history;
-	const { pathname: here } = useLocation();
+	const here = useLocation();
 	const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);
-	const isHeld = useEffectEvent((pathname: string, go: () => void) => {
-		if (pathname === here || !mustAsk()) return false;
+	const isHeld = useEffectEvent((pathname: string, go: () => void, search = here.search) => {
+		if ((pathname === here.pathname && !(within && search !== here.search)) || !mustAsk()) return false;
 		setHeld({ go });
 		return true;
 	});
-	useEffect(() => history?.guard((pathname, go) => isHeld(pathname, go)), [history]);
+	useEffect(() => history?.guard((...leaving) => isHeld(...leaving)), [history]);
 	return {
 		asking: held !== null,
 		leave: () => {

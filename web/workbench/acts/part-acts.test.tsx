@@ -111,6 +111,20 @@ describe("the acts on a step and its sections", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
+	it("take a block loose, and tell as new nothing that was wrong in the block before", async () => {
+		const [own] = first.sections;
+		if (own === undefined || !("schema" in own)) throw new Error("the example has other sections");
+		const { id, ...section } = own;
+		const flow = { ...threeSteps, steps: [{ ...first, sections: [{ block: id }] }, ...others] };
+		const unbounded = { type: "object", properties: { Loose: { type: "string", title: "Los" } } };
+		const schema = { type: "object", properties: { ...(section.schema.properties ?? {}), Free: unbounded } };
+		const blocks = { [id]: { ...section, schema, name: id, summary: "The plan." } };
+		const { user } = await openWorkbench("/werkbank/stap/1?onderdeel=proposal", flow, "Losmaken", {}, blocks);
+		await user.click(screen.getByRole("button", { name: "Losmaken" }));
+		const after = within(await screen.findByRole("dialog")).findByRole("region", { name: "Daarna" });
+		await waitFor(async () => expect((await after).textContent).toBe("De flow klopt daarna even goed als nu."));
+	});
+
 	it("are there beside the picture of the flow too, by keys, and stay there", async () => {
 		const { flow, user } = await openAt("/werkbank/flow?stap=2");
 		await user.keyboard("{Alt>}{ArrowUp}{/Alt}");

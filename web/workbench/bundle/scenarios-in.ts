@@ -1,5 +1,6 @@
 import type { Scenario } from "../../../engine/index.ts";
 import type { OpenedBundle } from "./open-bundle.ts";
+import { sameName } from "./same-name.ts";
 
 /** The scenarios of a folder that match their schema, by file. */
 export function scenariosIn({ shown }: Pick<OpenedBundle, "shown">): Readonly<Record<string, Scenario>> {
@@ -16,6 +17,12 @@ export function scenariosIn({ shown }: Pick<OpenedBundle, "shown">): Readonly<Re
 /** The name of a scenario in the address: its file name without the common parts. */
 export const scenarioName = (file: string): string => file.slice("scenarios/".length).replace(/\.json$/, "");
 export const scenarioFile = (name: string): string => `scenarios/${name}.json`;
+
+/** The title of another scenario that people would read as this one. `own`: the file of the scenario itself. */
+export function sameTitle(bundle: Pick<OpenedBundle, "shown">, called: string, own: string | null): string | undefined {
+	const others = Object.entries(scenariosIn(bundle)).flatMap(([file, { name }]) => (file === own ? [] : [name]));
+	return sameName(called, others);
+}
 
 /** An unused file name for a scenario, derived from its title. */
 export function freeScenarioFile(called: string, taken: readonly string[]): string {

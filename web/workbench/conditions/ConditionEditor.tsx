@@ -3,6 +3,7 @@ import type { FlowExpression, JsonPath } from "../../../engine/index.ts";
 import { sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { unwritten } from "../editing/unwritten.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./builder.module.css";
 import { BuilderContext } from "./builder-context.ts";
@@ -32,8 +33,10 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const mayDesign = useMayDesign();
 	const [trial, setTrial] = useState(emptyTrial);
 	const [asJson, setAsJson] = useState(false);
+	// Text that is no condition (yet) stays when the box is closed.
+	const [json, setJson] = useState<string | null>(null);
 	const [act, setAct] = useState<"rename" | "remove" | null>(null);
-	const { draft, refused, begin, change, drop, nameIt } = useConditionDraft(path, found?.expression);
+	const { draft, refused, unwritten: left, begin, change, drop, nameIt } = useConditionDraft(path, found?.expression);
 	if (flow === null) return null;
 	const { compiled, written } = flow;
 	const names = knownNames(compiled, tenant);
@@ -47,7 +50,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const named = path[0] === "conditions" ? String(path[1]) : null;
 	const item = found?.list === undefined ? null : itemFields(names, found.list);
 	return (
-		<div className={styles.editor}>
+		<div className={styles.editor} {...unwritten(left || (json !== null && !asJson))}>
 			<p className={styles.sentence}>
 				{draft === undefined ? text("workbench.condition.always") : usable ? sentence(draft, compiled.labels) : ""}
 			</p>
@@ -98,7 +101,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 			{act === "remove" && named !== null && <RemoveCondition flow={written} name={named} onClose={() => setAct(null)} />}
 			{asJson && draft !== undefined && (
 				<div inert={!mayDesign}>
-					<JsonEditor value={draft} expects={expects} onChange={change} />
+					<JsonEditor value={draft} expects={expects} typed={json} onType={setJson} onChange={change} />
 				</div>
 			)}
 			{usable && (

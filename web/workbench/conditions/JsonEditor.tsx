@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
 import { faultOf } from "./operation.ts";
@@ -6,17 +6,19 @@ import { faultOf } from "./operation.ts";
 interface JsonEditorProps {
 	readonly value: unknown;
 	readonly expects: "condition" | "value";
+	/** What is in the box instead of the value; null: nothing. */
+	readonly typed: string | null;
+	readonly onType: (typed: string | null) => void;
 	readonly onChange: (value: unknown) => void;
 }
 
-/** The condition as written in the file. Input that is not a valid condition stays here and is not applied. */
-export function JsonEditor({ value, expects, onChange }: JsonEditorProps) {
+/** The condition as written in the file. Input that is not a valid condition stays and is not applied. */
+export function JsonEditor({ value, expects, typed, onType, onChange }: JsonEditorProps) {
 	const id = useId();
-	const [typed, setTyped] = useState<string | null>(null);
 	const shown = JSON.stringify(value, null, 2);
 	const fault = typed === null ? null : faultIn(typed, expects);
 	const take = (entered: string) => {
-		setTyped(entered);
+		onType(entered);
 		if (faultIn(entered, expects) === null) onChange(JSON.parse(entered));
 	};
 	return (
@@ -32,7 +34,7 @@ export function JsonEditor({ value, expects, onChange }: JsonEditorProps) {
 				aria-errormessage={fault === null ? undefined : `${id}-fout`}
 				value={typed ?? shown}
 				onChange={({ currentTarget }) => take(currentTarget.value)}
-				onBlur={() => fault === null && setTyped(null)}
+				onBlur={() => fault === null && onType(null)}
 			/>
 			{fault !== null && (
 				<p id={`${id}-fout`} className={styles.wrong} role="alert">

@@ -15,9 +15,15 @@ interface NameFormProps {
 /** Gives a condition a name, so that other places can use it. */
 export function NameForm(props: NameFormProps) {
 	const [asked, setAsked] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const wasAsked = useRef(false);
+	useEffect(() => {
+		if (wasAsked.current && !asked) button.current?.focus();
+		wasAsked.current = asked;
+	}, [asked]);
 	if (asked) return <NameInput {...props} onEnd={() => setAsked(false)} />;
 	return (
-		<button type="button" className={styles.add} onClick={() => setAsked(true)}>
+		<button ref={button} type="button" className={styles.add} onClick={() => setAsked(true)}>
 			{text("workbench.condition.name")}
 		</button>
 	);

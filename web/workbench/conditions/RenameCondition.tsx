@@ -34,7 +34,11 @@ export function RenameCondition({ name, taken, onClose }: RenameConditionProps) 
 			title={text("workbench.acts.rename.title", { field: name })}
 			action={text("workbench.acts.rename.action")}
 			said={text("workbench.acts.renamed", { from: name, to, places })}
-			edits={() => faultAt("label", fault) ?? renameConditionEdits(files, name, to)}
+			edits={() =>
+				// A colleague may have renamed or removed it since.
+				faultAt("label", taken.includes(name) ? fault : text("workbench.conditions.gone", { name })) ??
+				renameConditionEdits(files, name, to)
+			}
 			onDone={() => {
 				onClose();
 				setSearch({ plek: formatPath(["conditions", to]) }, { replace: true });

@@ -202,12 +202,14 @@ describe("the conditions of a flow", () => {
 		await user.type(within(chosen).getByRole("textbox", { name: "Naam van de voorwaarde" }), "plan-genoemd{Enter}");
 		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
 		expect(now().conditions).toEqual({ "plan-genoemd": { filled: "Plan.Name" } });
+		await waitFor(() => expect(document.activeElement?.textContent).toBe("JSON"));
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(rule()).toEqual({ filled: "Plan.Name" }));
 		expect(now().conditions).toBeUndefined();
 		await user.click(await within(chosen).findByRole("button", { name: "Haal weg: altijd" }));
 		await waitFor(() => expect(rule()).toBeUndefined());
 		expect(await within(chosen).findByText("Altijd: er is geen voorwaarde.")).toBeTruthy();
+		await waitFor(() => expect(document.activeElement?.textContent).toBe("Maak een voorwaarde"));
 		await user.click(within(chosen).getByRole("button", { name: "Maak een voorwaarde" }));
 		await user.selectOptions(within(chosen).getByRole("combobox", { name: "Vergelijking" }), "is ingevuld");
 		await user.selectOptions(within(chosen).getByRole("combobox", { name: "Veld" }), "Naam");
@@ -236,6 +238,7 @@ describe("the conditions of a flow", () => {
 		expect(now().conditions).toEqual({ "plan-klaar": { filled: "Plan.Name" } });
 		await waitFor(() => expect(inAddress()).toBe("conditions.plan-klaar"));
 		expect(await chosen.findByText("Naam is ingevuld")).toBeTruthy();
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Gekozen voorwaarde" })));
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
 		// The name in the address is gone, and nothing is offered under it.
@@ -269,6 +272,7 @@ describe("the conditions of a flow", () => {
 		await waitFor(() => expect(now().conditions).toBeUndefined());
 		await waitFor(() => expect(inAddress()).toBeNull());
 		expect(await chosen.findByText(/^Kies een voorwaarde/)).toBeTruthy();
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Gekozen voorwaarde" })));
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(now().conditions).toEqual({ "plan-genoemd": { filled: "Plan.Name" } }));
 	});

@@ -17,6 +17,8 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 	const [draft, setDraft] = useState<unknown>(stored);
 	const [refused, setRefused] = useState<string | null>(null);
 	const storedText = JSON.stringify(stored);
+	const draftText = JSON.stringify(draft);
+	const [begun, setBegun] = useState<string | null>(null);
 	const [seen, setSeen] = useState(storedText);
 	const [sent, setSent] = useState<readonly string[]>([]);
 	if (seen !== storedText) {
@@ -45,8 +47,13 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 		draft,
 		/** Why it could not be written; null if it was, or if nothing has been written yet. */
 		refused,
+		/** Whether it is not in the file, since a choice is missing or it was refused. One that was only begun is no loss. */
+		unwritten: draftText !== storedText && draftText !== begun && (refused !== null || !isWhole(draft)),
 		/** Starts with this condition, without writing it yet. */
-		begin: setDraft,
+		begin: (condition: unknown): void => {
+			setDraft(condition);
+			setBegun(JSON.stringify(condition));
+		},
 		change: (next: unknown): void => {
 			setDraft(next);
 			setRefused(null);

@@ -37,7 +37,7 @@ export function DesignsPage() {
 			lead={text("workbench.designs.lead")}
 		>
 			{lost && <PlainNotice kind="danger" title={text("workbench.lost")} />}
-			{list?.mayDesign === true && <NewDesign begin={begin} />}
+			{list?.mayDesign === true && <NewDesign begin={begin} taken={list.data.map(({ design }) => design.name)} />}
 			{list?.mayDesign === false && <p>{text("workbench.designs.looking.only")}</p>}
 			{list === null ? <Skeletons heights={[64, 64]} label={text("workbench.designs.loading")} /> : <Designs list={list} />}
 		</PlainFrame>

@@ -6,16 +6,19 @@ import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { designAddress } from "../addresses/workbench-paths.ts";
+import { sameName } from "../bundle/same-name.ts";
 import { useRefusal } from "../editing/use-first-fault.ts";
 import styles from "./DesignsPage.module.css";
 import type { Begin } from "./use-designs.ts";
 
 interface NewDesignProps {
 	readonly begin: Begin;
+	/** What the other designs are called. */
+	readonly taken: readonly string[];
 }
 
 /** Creates a design from the current files, or from those in a zip, and opens it. */
-export function NewDesign({ begin }: NewDesignProps) {
+export function NewDesign({ begin, taken }: NewDesignProps) {
 	const navigate = useNavigate();
 	const [name, setName] = useState("");
 	const [zip, setZip] = useState<File | null>(null);
@@ -32,6 +35,12 @@ export function NewDesign({ begin }: NewDesignProps) {
 		if (called === "") {
 			setWrongAt("name");
 			refuse(text("workbench.designs.name.needed"));
+			return;
+		}
+		const like = sameName(called, taken);
+		if (like !== undefined) {
+			setWrongAt("name");
+			refuse(text("workbench.designs.name.taken", { name: like }));
 			return;
 		}
 		setBusy(true);

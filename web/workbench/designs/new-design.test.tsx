@@ -14,13 +14,16 @@ it("begins one design for a double click, and says why there is none", async () 
 	render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<MemoryRouter>
-				<NewDesign begin={begin} />
+				<NewDesign begin={begin} taken={["Laadpleinen"]} />
 			</MemoryRouter>
 		</MantineProvider>,
 	);
 	const button = screen.getByRole("button", { name: "Begin een ontwerp" });
 	fireEvent.click(button);
 	expect(begin).not.toHaveBeenCalled();
+	fireEvent.change(screen.getByRole("textbox"), { target: { value: " laadpleinen" } });
+	fireEvent.click(button);
+	expect([screen.getByText("Er is al een ontwerp “Laadpleinen”.") !== null, begin.mock.calls]).toEqual([true, []]);
 	fireEvent.change(screen.getByRole("textbox"), { target: { value: "Nieuw verkeersbesluit" } });
 	fireEvent.click(button);
 	fireEvent.click(button);

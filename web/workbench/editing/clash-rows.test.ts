@@ -41,6 +41,10 @@ describe("what two designers would have differently", () => {
 		]);
 	});
 
+	it("names a condition that was renamed by its names", () => {
+		expect(rows("flow#condition", "klaar", "af", "gereed")).toEqual([["", "“klaar”", "“gereed”", "“af”"]]);
+	});
+
 	it("never falls back on the notation of the files", () => {
 		const told = rows(
 			"flow#step",

@@ -3,6 +3,7 @@ import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
 import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
+import { isTypedIn } from "./is-typed-in.ts";
 import { Revisions } from "./revisions.ts";
 import { useStaying } from "./use-staying.ts";
 import { useWaiting } from "./use-waiting.ts";
@@ -228,6 +229,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	};
 }
 
+/** A field undoes its own typing first; once that has been written, it has nothing to undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
@@ -275,11 +277,6 @@ function useWritingWhenLeft(leaving: RefObject<boolean>): void {
 		window.addEventListener("pagehide", leave);
 		return () => window.removeEventListener("pagehide", leave);
 	}, [leaving]);
-}
-
-/** A field undoes its own typing first; once that has been written, it has nothing to undo. */
-function isTypedIn(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
-	return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.dataset.typed === "true";
 }
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -9,6 +9,7 @@ import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
 import { ClashDialog } from "../editing/ClashDialog.tsx";
+import { LeavingUnwritten } from "../editing/LeavingUnwritten.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import { type LastPlayed, ToldFailing } from "../playing/told-failing.ts";
@@ -20,6 +21,7 @@ import { StepsButton } from "./StepsButton.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { screenList } from "./screen-list.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
+import { useFocusNearby } from "./use-focus-nearby.ts";
 import { useFromTheTop } from "./use-from-the-top.ts";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
@@ -32,6 +34,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	const work = useRef<HTMLElement>(null);
 	usePanes(frame);
 	useFromTheTop(work);
+	useFocusNearby(work);
 	if (absent) return <NothingHere />;
 	if (bundle === null) {
 		return lost ? (
@@ -75,6 +78,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 						</ToldFailing>
 					</main>
 					<ClashDialog />
+					<LeavingUnwritten />
 				</div>
 			</Editable>
 		</BundleContext>

@@ -7,10 +7,11 @@ import { FaultAt } from "../acts/FaultAt.tsx";
 import { LabelInput } from "../acts/LabelInput.tsx";
 import { typedLabel } from "../acts/typed-label.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { sameName } from "../bundle/same-name.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { choosableFields } from "../conditions/choosable-values.ts";
 import { chosenValue, FieldValueChoice } from "../conditions/FieldValueChoice.tsx";
-import { addedBranch } from "./branch-edits.ts";
+import { addedBranch, branchNames } from "./branch-edits.ts";
 import { targetChoices, targetIn } from "./target-choices.ts";
 
 interface AddBranchProps {
@@ -33,6 +34,8 @@ export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 	const edits = () => {
 		const { label: called, wrong } = typedLabel(label);
 		if (wrong !== null) return { at: "label", why: wrong };
+		const like = sameName(called, branchNames(placed));
+		if (like !== undefined) return { at: "label", why: text("branch.taken", { branch: like }) };
 		if (chosen === undefined) return text("branch.field.none");
 		if (target === null) return { at: "target", why: text("branch.to.needed") };
 		return addedBranch(flow, placed, { label: called, field: chosen.field.path, is: chosen.is, target });

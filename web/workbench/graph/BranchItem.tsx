@@ -5,12 +5,13 @@ import { useMoving } from "../acts/use-moving.ts";
 import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { sameName } from "../bundle/same-name.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { SelectInput } from "../editing/SelectInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./Branches.module.css";
-import { ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
+import { branchNames, ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
 import { choiceOf, targetChoices, targetIn, withChosen } from "./target-choices.ts";
 
 interface BranchItemProps {
@@ -41,7 +42,10 @@ export function BranchItem({ flow, placed, index, branch, put, onRemove }: Branc
 				label={text("branch.label", { number: index + 1 })}
 				type="string"
 				value={branch.label}
-				onWrite={(label) => put(namedBranch(flow, placed, index, label))}
+				onWrite={async (label) => {
+					const like = label === undefined ? undefined : sameName(String(label), branchNames(placed, index));
+					return like === undefined ? put(namedBranch(flow, placed, index, label)) : text("branch.taken", { branch: like });
+				}}
 			/>
 			<p>
 				{branch.when === undefined || labels === undefined

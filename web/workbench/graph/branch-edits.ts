@@ -19,6 +19,10 @@ const file = "flow.json";
 const listOf = ({ place }: PlacedStep): Path => [...place, "next"];
 const branchesOf = ({ step }: PlacedStep): readonly Branch[] => step.next ?? [];
 
+/** What the branches of a step are called; `but`: without this one. */
+export const branchNames = (placed: PlacedStep, but?: number): readonly string[] =>
+	branchesOf(placed).flatMap(({ label }, index) => (label === undefined || index === but ? [] : [label]));
+
 /** The current target; undefined if the branch has none. */
 export function targetOf({ to, effects = [] }: Branch): Target | undefined {
 	if (to !== undefined) return { step: to };

@@ -32,6 +32,26 @@ describe("the branches of a step", () => {
 		await waitFor(() => expect(flow()).toEqual(decidedSteps));
 	});
 
+	it("are not called as another one of the step is", async () => {
+		const steps = decidedSteps.steps.map((step) =>
+			step.code === "2"
+				? { ...step, next: (step.next ?? []).map((branch, index) => (index === 1 ? { ...branch, label: "Door" } : branch)) }
+				: step,
+		);
+		const { flow, user } = await openWorkbench("/werkbank/flow?stap=2", { ...decidedSteps, steps }, "Voeg vertakking toe", tenant);
+		await user.type(screen.getByRole("textbox", { name: "Naam van vertakking 1" }), "door{Enter}");
+		expect((await screen.findByRole("alert")).textContent).toBe("Er is bij deze stap al een vertakking “Door”.");
+		await user.clear(screen.getByRole("textbox", { name: "Naam van vertakking 1" }));
+		await user.tab();
+		await user.click(screen.getByRole("button", { name: "Voeg vertakking toe" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Voeg vertakking toe" }));
+		await user.type(dialog.getByRole("textbox", { name: "Naam van de vertakking" }), "DOOR ");
+		await user.selectOptions(dialog.getByRole("combobox", { name: "Waar zij heen leidt" }), "terug naar stap 1 Voorstel");
+		await user.click(dialog.getByRole("button", { name: "Voeg toe" }));
+		expect(dialog.getByRole("alert").textContent).toBe("Er is bij deze stap al een vertakking “Door”.");
+		expect(flow().steps).toEqual(steps);
+	});
+
 	it("lead elsewhere, end the process, are called something else, move and go", async () => {
 		const { flow, user } = await open();
 		const next = () => flow().steps[1]?.next ?? [];

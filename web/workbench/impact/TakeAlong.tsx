@@ -18,7 +18,7 @@ interface TakeAlongProps {
 /** Upgrades the processes that can go along, after confirmation; shows the progress, and can be stopped. */
 export function TakeAlong({ impact, taking: { taking, take, stop } }: TakeAlongProps) {
 	const [asking, setAsking] = useState(false);
-	const { processes = [], to = "", whole = false } = impact ?? {};
+	const { processes = [], needs = [], to = "", whole = false } = impact ?? {};
 	const ready = processes.filter(({ outcome }) => outcome === "along");
 	const busy = taking?.state === "busy";
 	const confirm = (): void => {
@@ -66,7 +66,7 @@ export function TakeAlong({ impact, taking: { taking, take, stop } }: TakeAlongP
 				onConfirm={confirm}
 				onCancel={() => setAsking(false)}
 			>
-				<p>{text("impact.take.text")}</p>
+				<p>{text("impact.take.text", { chosen: needs.length > 0 ? text("impact.take.chosen") : "" })}</p>
 			</ConfirmDialog>
 		</>
 	);

@@ -68,13 +68,15 @@ function MappingFrom({ from, to, needs, mayEdit }: MappingFromProps) {
 						<p className={styles.muted}>
 							{need.change.reason} <span data-open={need.open > 0 || undefined}>{countText(need)}</span>
 						</p>
-						{mayEdit && names !== null && (
-							<MappingQuestion
-								change={need.change}
-								answer={answerTo(need)}
-								names={names}
-								onAnswer={(answer) => say([{ change: need.change, answer }])}
-							/>
+						{names !== null && (
+							<fieldset disabled={!mayEdit} className={styles.answer}>
+								<MappingQuestion
+									change={need.change}
+									answer={answerTo(need)}
+									names={names}
+									onAnswer={(answer) => say([{ change: need.change, answer }])}
+								/>
+							</fieldset>
 						)}
 					</li>
 				))}

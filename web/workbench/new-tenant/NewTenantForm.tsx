@@ -1,6 +1,7 @@
 import { Button, FileInput, MultiSelect, Radio, Select, TextInput } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { text } from "../../texts/text.ts";
+import { LeaveGuard } from "../../ui/dialogs/LeaveGuard.tsx";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { useFirstFault } from "../editing/use-first-fault.ts";
 import { Outcome } from "../frame/Outcome.tsx";
@@ -72,6 +73,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 		.map(({ code, name }) => ({ value: code, label: name }));
 	return (
 		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} onKeyDown={onlyByButton} noValidate>
+			<LeaveGuard when={answers.label.trim() !== ""} />
 			<fieldset className={styles.part}>
 				<legend>{text("newTenant.who")}</legend>
 				<TextInput

@@ -133,3 +133,16 @@ it("takes a typed role along that was not added yet, and says at its field why a
 		starter: { roles: [{ role: "cpo" }, { role: "municipality" }, { role: "welstand", label: "Welstand" }] },
 	});
 });
+
+it("asks before the page is closed with an organisation that is not made yet", async () => {
+	show(async () => ({ slug: "nieuw", label: "Nieuw" }));
+	const label = await screen.findByRole("textbox", { name: /^Naam$/ });
+	const held = () => {
+		const closing = new Event("beforeunload", { cancelable: true });
+		window.dispatchEvent(closing);
+		return closing.defaultPrevented;
+	};
+	expect(held()).toBe(false);
+	type(label, "Nieuw");
+	expect(held()).toBe(true);
+});

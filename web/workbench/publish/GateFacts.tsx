@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { releasesAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
-import { scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { changeClasses } from "../difference/change-classes.ts";
 import { running, sideOfDesign } from "../difference/sides.ts";
@@ -29,9 +28,7 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const { scenarios, flow, active } = gate;
 	const played = scenarios.passed + scenarios.failed.length;
 	const changes = compared?.flow?.changes ?? null;
-	const removed = (compared?.files ?? []).flatMap(({ path, change }) =>
-		change === "removed" && path.startsWith("scenarios/") ? [scenarioName(path)] : [],
-	);
+	const removed = scenarios.removed.map((name) => `“${name}”`);
 	return (
 		<dl className={styles.facts}>
 			<div className={styles.fact}>

@@ -44,7 +44,8 @@ export function ReleaseCard({ release, list, people, running }: ReleaseCardProps
 				{since === false
 					? text(kind === "moved" ? "releases.moved" : "releases.never")
 					: text(kind === "runs" ? "releases.since" : "releases.ran", since)}{" "}
-				{last !== null && last.reason !== "" && text("releases.reason", { reason: last.reason })}
+				{last !== null && last.reason !== "" && text("releases.reason", { reason: last.reason })}{" "}
+				{last !== null && last.approvedBy !== null && text("releases.back.agreed", { who: name(last.approvedBy) })}
 			</p>
 			{number > 1 && (
 				<p>

@@ -1,8 +1,17 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { entryLabel, nameSlug, roles as productRoles, roleUsesOf, type TenantDefinition } from "../../../engine/index.ts";
+import {
+	entryLabel,
+	nameSlug,
+	roles as productRoles,
+	roleName,
+	rolesOf,
+	roleUsesOf,
+	type TenantDefinition,
+} from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { placesText } from "../bundle/counted.ts";
+import { sameName } from "../bundle/same-name.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
@@ -25,6 +34,8 @@ export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 		const role = nameSlug(called).slice(0, 40).replace(/-$/, "");
 		if (!/^[a-z][a-z0-9-]*$/.test(role)) return refuse(text("roles.own.needed"));
 		if (Object.hasOwn(tenant.roles ?? {}, role) || isOfProduct(role)) return refuse(text("roles.own.taken", { role }));
+		const like = sameRole(tenant, called);
+		if (like !== undefined) return refuse(text("roles.own.taken", { role: like }));
 		const edit = writeAt("tenant.json", tenant, ["roles", role], { label: called });
 		const refused = edit === null ? null : await write([edit], text("roles.own.added", { label: called }));
 		if (refused !== null) return refuse(refused);
@@ -73,6 +84,15 @@ export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 	);
 }
 
+/** The name of another role that is called so. */
+function sameRole(tenant: TenantDefinition, called: string, own: string | null = null): string | undefined {
+	const roles = rolesOf(tenant);
+	return sameName(
+		called,
+		roles.flatMap(({ role }) => (role === own ? [] : [roleName(role, roles)])),
+	);
+}
+
 const isOfProduct = (role: string) => productRoles.some((each) => each.role === role);
 
 interface OwnRoleProps {
@@ -95,6 +115,8 @@ function OwnRole({ tenant, role, label, onRemove }: OwnRoleProps) {
 					value={label}
 					needed
 					onWrite={async (called) => {
+						const like = sameRole(tenant, String(called), role);
+						if (like !== undefined) return text("roles.own.taken", { role: like });
 						const edit = writeAt("tenant.json", tenant, ["roles", role, "label"], called);
 						return edit === null ? null : write([edit]);
 					}}

@@ -117,6 +117,24 @@ describe("roles and rights", () => {
 		expect(await screen.findByText("De rol “cpo” is er al.")).toBeTruthy();
 		expect(textOf("tenant.json")).toBe(before);
 	});
+
+	it("calls no role as another is called, whatever the capitals, also not afterwards", async () => {
+		const { tenant } = openAt("/werkbank/rollen");
+		const user = userEvent.setup();
+		const input = await screen.findByRole("textbox", { name: "Naam van een nieuwe rol" });
+		await user.type(input, "Welstand{Enter}");
+		const own = await screen.findByRole("textbox", { name: "Naam van “welstand”" });
+		// Its code is another one, but people would see the same name.
+		await user.clear(own);
+		await user.type(own, "Toezicht{Enter}");
+		await waitFor(() => expect(tenant().roles).toEqual({ welstand: { label: "Toezicht" } }));
+		await user.type(input, " toezicht {Enter}");
+		expect(await screen.findByText("De rol “Toezicht” is er al.")).toBeTruthy();
+		await user.clear(own);
+		await user.type(own, "gemeente{Enter}");
+		expect((await screen.findByRole("alert")).textContent).toBe("De rol “Gemeente” is er al.");
+		expect(tenant().roles).toEqual({ welstand: { label: "Toezicht" } });
+	});
 });
 
 describe("reasons and house style", () => {

@@ -50,7 +50,8 @@ function Recorder({ flow, tenant }: RecorderProps) {
 	// Somebody who comes from a step continues from where that step is open.
 	const [leading, setLeading] = useState(asked !== null && asked !== firstStep && scenario.instructions.length === 0);
 	const last = scenario.instructions.at(-1);
-	const now = last?.expect?.step ?? firstStep;
+	const isBegun = scenario.instructions.length === begun.instructions.length;
+	const now = last?.expect?.step ?? (isBegun && !leading ? asked : null) ?? firstStep;
 	const roles = useMemo(() => [...new Set(flow.order.flatMap(({ definition: { access } }) => [...access.edit, ...access.read]))], [flow]);
 	const editors = flow.steps.get(now)?.definition.access.edit ?? [];
 	const begin = (step: string, role: string, of: Scenario): PreviewWish => ({

@@ -4,7 +4,7 @@ import { canonicalText, type Scenario } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
 import { FaultAt } from "../acts/FaultAt.tsx";
-import { freeScenarioFile, scenarioName } from "../bundle/scenarios-in.ts";
+import { freeScenarioFile, sameTitle, scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 
 interface SaveScenarioProps {
@@ -18,27 +18,23 @@ interface SaveScenarioProps {
 
 /** Saves a scenario in the files of the design, under a title that says what it shows. */
 export function SaveScenario({ scenario, former, onDone, onClose }: SaveScenarioProps) {
-	const { shown } = useBundle();
+	const bundle = useBundle();
 	const [name, setName] = useState(scenario.name);
 	const called = name.trim();
 	const [instead, setInstead] = useState(former?.mended === true);
-	const file = instead && former !== null ? former.file : freeScenarioFile(called, Object.keys(shown.files));
+	const file = instead && former !== null ? former.file : freeScenarioFile(called, Object.keys(bundle.shown.files));
 	return (
 		<ActDialog
 			title={text("workbench.scenario.save.title")}
 			action={text("workbench.scenario.save.action")}
 			said={text("workbench.scenario.saved", { name: called })}
-			edits={() =>
-				called === ""
-					? { at: "name", why: text("workbench.scenario.save.needed") }
-					: [
-							{
-								op: "text",
-								file,
-								value: canonicalText(file, { $schema: "../../../schemas/scenario.schema.json", ...scenario, name: called }),
-							},
-						]
-			}
+			edits={() => {
+				if (called === "") return { at: "name", why: text("workbench.scenario.save.needed") };
+				const like = sameTitle(bundle, called, file);
+				if (like !== undefined) return { at: "name", why: text("workbench.scenario.taken", { name: like }) };
+				const value = canonicalText(file, { $schema: "../../../schemas/scenario.schema.json", ...scenario, name: called });
+				return [{ op: "text", file, value }];
+			}}
 			onDone={() => onDone(scenarioName(file))}
 			onClose={onClose}
 		>

@@ -5,7 +5,7 @@ import { PlainButton, plainButtonClass } from "../../ui/PlainButton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
-import { scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
+import { sameTitle, scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { Changeable } from "../editing/Changeable.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
@@ -48,6 +48,10 @@ export function ScenarioPage() {
 	const result = outdated ? null : (played?.results[file] ?? null);
 	// Number of the act that failed; 0 while that is unknown, or if all went as expected.
 	const wrong = result === null || result.passed ? 0 : result.steps.length;
+	// A recording goes on where the process is by then, as who acts there.
+	const open = outdated ? null : (played?.openSteps[file] ?? null);
+	const actor = scenario.instructions[wrong - 1]?.as;
+	const at = { ...(open === null ? {} : { step: open }), ...(actor === undefined ? {} : { role: actor }) };
 	return (
 		<div className={styles.page}>
 			{back}
@@ -64,11 +68,11 @@ export function ScenarioPage() {
 			{mayDesign && (
 				<div className={styles.bar}>
 					{wrong > 0 && (
-						<Link to={addresses.record({ from: name, after: wrong - 1 })} className={plainButtonClass}>
+						<Link to={addresses.record({ ...at, from: name, after: wrong - 1 })} className={plainButtonClass}>
 							{text("workbench.record.mend", { act: wrong })}
 						</Link>
 					)}
-					<Link to={addresses.record({ from: name })} className={plainButtonClass}>
+					<Link to={addresses.record({ ...(wrong === 0 ? at : {}), from: name })} className={plainButtonClass}>
 						{text("workbench.record.on")}
 					</Link>
 					<PlainButton onClick={() => setRemoving(true)}>{text("workbench.scenario.remove")}</PlainButton>
@@ -80,9 +84,11 @@ export function ScenarioPage() {
 					type="string"
 					value={scenario.name}
 					needed
-					onWrite={(value) => {
+					onWrite={async (value) => {
+						const like = sameTitle(bundle, String(value), file);
+						if (like !== undefined) return text("workbench.scenario.taken", { name: like });
 						const edit = writeAt(file, scenario, ["name"], value);
-						return edit === null ? Promise.resolve(null) : write([edit]);
+						return edit === null ? null : write([edit]);
 					}}
 				/>
 			</Changeable>
