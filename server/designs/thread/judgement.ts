@@ -34,9 +34,9 @@ export interface Judgement {
 	readonly unreadable: string | null;
 	readonly scenarios: {
 		readonly passed: number;
-		/** `why`: what went wrong and at which act, in Dutch; `step`: the step of that act, null when the flow has no such step. */
 		/** Titles of those that run and are not there any more. */
 		readonly removed: readonly string[];
+		/** `why`: what went wrong and at which act, in Dutch; `step`: the step of that act, null when the flow has no such step. */
 		readonly failed: readonly { readonly name: string; readonly file: string; readonly why: string; readonly step: string | null }[];
 	};
 	/** Null when there are errors. */
