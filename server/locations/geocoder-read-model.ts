@@ -2,4 +2,4 @@
 export { addressQuery as writtenAddress } from "./geocoder/address-query.ts";
 export { elsewhereFrom } from "./geocoder/elsewhere.ts";
 export { type Country, type GeocodedAddress, type Geocoder, GeocoderUnavailable } from "./geocoder/geocoder.ts";
-export { geocodedAddress } from "./geocoder/geocoder-answer.ts";
+export { addressAnswer, geocodedAddress } from "./geocoder/geocoder-answer.ts";

@@ -4,7 +4,7 @@ import { type ApiRoute, apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { writeDone } from "../calls/write-call.ts";
-import { type Geocoder, geocodedAddress } from "../locations/geocoder-read-model.ts";
+import { addressAnswer, type Geocoder, geocodedAddress } from "../locations/geocoder-read-model.ts";
 import { keepLocated } from "./keep-place.ts";
 import { type Located, locate, locatingProblem } from "./locate-request.ts";
 import { findRequest, type RequestRow } from "./request-store.ts";
@@ -70,7 +70,7 @@ export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 				};
 			}
 			const { latitude: lat, longitude: lng } = located.address;
-			return { data: { status: "found", coordinates: { lat, lng }, address: located.address, kept } };
+			return { data: { status: "found", coordinates: { lat, lng }, address: addressAnswer(located.address), kept } };
 		},
 	});
 }

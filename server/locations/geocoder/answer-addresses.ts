@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { Problem } from "../../problems/problem.ts";
 import { type GeocodedAddress, GeocoderUnavailable } from "./geocoder.ts";
+import { addressAnswer } from "./geocoder-answer.ts";
 import type { Municipality } from "./municipality-boundaries.ts";
 
 interface Found {
@@ -16,7 +17,7 @@ export async function answerAddresses(log: FastifyBaseLogger, find: () => Promis
 	try {
 		const { addresses, municipality } = await find();
 		return {
-			data: addresses,
+			data: addresses.map(addressAnswer),
 			...(municipality !== undefined && { related: { municipality } }),
 			...(addresses.length === 0 && { metaData: { message: "not found" } }),
 		};

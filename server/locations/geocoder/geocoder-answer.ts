@@ -1,7 +1,11 @@
+import type { Country, GeocodedAddress } from "./geocoder.ts";
+import { municipalityOf } from "./municipality-boundaries.ts";
+
 /** JSON Schemas of the answers of the geocoder routes. */
 export const geocodedAddress = {
 	type: "object",
 	additionalProperties: false,
+	// Not the names of the areas: a server of the former release, running beside this one during an upgrade, does not send them.
 	required: ["label", "street", "number", "suffix", "postalCode", "city", "municipalityCode", "latitude", "longitude"],
 	properties: {
 		label: { type: "string", description: "The address in one line" },
@@ -11,10 +15,22 @@ export const geocodedAddress = {
 		postalCode: { type: "string", description: '"1234 AB", "9000" in Belgium, "" when unknown' },
 		city: { type: "string" },
 		municipalityCode: { type: "string", description: "Four digits, five in Belgium" },
+		municipality: { type: "string", description: 'Name, "" when unknown' },
+		province: { type: "string", description: '"" when unknown' },
+		country: { enum: ["nl", "be"] },
 		latitude: { type: "number" },
 		longitude: { type: "number" },
 	},
 } as const;
+
+/** The address as the API answers it, with the names of the areas it lies in. */
+export function addressAnswer(address: GeocodedAddress) {
+	const { name = "", province = "" } = municipalityOf(address.municipalityCode) ?? {};
+	return { ...address, municipality: name, province, country: countryOf(address.municipalityCode) };
+}
+
+/** Codes of municipalities have four digits, in Belgium five. */
+const countryOf = (code: string): Country => (code.length === 5 ? "be" : "nl");
 
 export const geocoderAnswer = {
 	type: "object",

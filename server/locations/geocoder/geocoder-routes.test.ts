@@ -29,7 +29,7 @@ const failing: Geocoder = {
 };
 
 describe("the geocoder routes", () => {
-	it("REQ-238 answers addresses in parts, with position and municipality", async () => {
+	it("REQ-238 answers addresses in parts, with position, municipality, province and country", async () => {
 		const app = await appWith(new OfflineGeocoder());
 		const found = (await app.inject("/any/geocoder/search?q=jansbuitensingel%2032")).json();
 		expect(found.data[0]).toMatchObject({
@@ -38,6 +38,9 @@ describe("the geocoder routes", () => {
 			postalCode: "6811 AE",
 			city: "Arnhem",
 			municipalityCode: "0202",
+			municipality: "Arnhem",
+			province: "Gelderland",
+			country: "nl",
 		});
 		const { latitude, longitude } = found.data[0];
 		const reversed = (await app.inject(`/any/geocoder/reverse?lat=${latitude}&lng=${longitude}`)).json();

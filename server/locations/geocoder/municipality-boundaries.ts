@@ -33,6 +33,11 @@ export function municipalityAt(latitude: number, longitude: number): Municipalit
 	return known().all.find((area) => lies(area, latitude, longitude))?.municipality;
 }
 
+/** The municipality with this code; undefined when it is not among those with boundaries. */
+export function municipalityOf(code: string): Municipality | undefined {
+	return known().of.get(code)?.municipality;
+}
+
 /** Whether the point lies in the municipality with this code; undefined when its boundaries are unknown. */
 export function liesIn(code: string, latitude: number, longitude: number): boolean | undefined {
 	const area = known().of.get(code);

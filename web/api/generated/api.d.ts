@@ -1538,6 +1538,15 @@ export interface Api {
 					 * Four digits, five in Belgium
 					 */
 					municipalityCode: string;
+					/**
+					 * Name, "" when unknown
+					 */
+					municipality?: string;
+					/**
+					 * "" when unknown
+					 */
+					province?: string;
+					country?: "nl" | "be";
 					latitude: number;
 					longitude: number;
 				} | null;
@@ -2660,6 +2669,15 @@ export interface Api {
 				 * Four digits, five in Belgium
 				 */
 				municipalityCode: string;
+				/**
+				 * Name, "" when unknown
+				 */
+				municipality?: string;
+				/**
+				 * "" when unknown
+				 */
+				province?: string;
+				country?: "nl" | "be";
 				latitude: number;
 				longitude: number;
 			}[];
@@ -2711,6 +2729,15 @@ export interface Api {
 				 * Four digits, five in Belgium
 				 */
 				municipalityCode: string;
+				/**
+				 * Name, "" when unknown
+				 */
+				municipality?: string;
+				/**
+				 * "" when unknown
+				 */
+				province?: string;
+				country?: "nl" | "be";
 				latitude: number;
 				longitude: number;
 			}[];
