@@ -1,4 +1,4 @@
-import type { DataDoor } from "../server/database/open-database.ts";
+import type { DataDoor } from "../server/database/opening/open-database.ts";
 
 /** The database's content for a process that clients wrote to. */
 interface StoredProcess {

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "@jest/globals";
 import { Kysely } from "kysely";
 import { realisationOf } from "../engine/index.ts";
-import { migratorOf } from "../server/database/migrate.ts";
-import { postgresDialect } from "../server/database/postgres.ts";
-import { sqliteDialect } from "../server/database/sqlite.ts";
-import type { Database } from "../server/database/tables.ts";
+import { postgresDialect } from "../server/database/dialects/postgres.ts";
+import { sqliteDialect } from "../server/database/dialects/sqlite.ts";
+import { migratorOf } from "../server/database/migrating/migrate.ts";
+import type { Database } from "../server/database/tables/tables.ts";
 import { readRecord } from "../server/realisations/record/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../server/test-support/databases.ts";
 import { migrations } from "./index.ts";

@@ -21,8 +21,8 @@ const packagesInside = ["image-size", "jose", "kysely", "nodemailer", "oidc-prov
 export const threads = {
 	"content-worker": "files/content/content-worker",
 	"design-worker": "designs/thread/design-worker",
-	"migrate-thread": "database/migrate-thread",
-	"reading-thread": "database/reading-thread",
+	"migrate-thread": "database/migrating/migrate-thread",
+	"reading-thread": "database/reading/reading-thread",
 };
 
 /** Bundles as modules that share their common code. Empties the folder first. */

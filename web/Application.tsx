@@ -6,10 +6,10 @@ import { fetchParts } from "./shell/fetch-parts.ts";
 import { useTenant } from "./tenants/TenantContext.tsx";
 import { TenantProvider } from "./tenants/TenantProvider.tsx";
 import { text } from "./texts/text.ts";
-import { AddressRouter } from "./ui/AddressRouter.tsx";
-import { GuardedHistory } from "./ui/guarded-history.ts";
-import { beginWork, dropAllWork } from "./ui/kept-work.ts";
-import { Skeletons } from "./ui/Skeletons.tsx";
+import { beginWork, dropAllWork } from "./ui/kept/kept-work.ts";
+import { AddressRouter } from "./ui/pages/AddressRouter.tsx";
+import { GuardedHistory } from "./ui/pages/guarded-history.ts";
+import { Skeletons } from "./ui/parts/Skeletons.tsx";
 
 /** The same screen is shown while the collections load, so even a slow network has it by then. */
 const ConfigurationLoading = lazy(async () => ({ default: (await (await fetchParts()).synchronisation()).ConfigurationLoading }));

@@ -6,7 +6,7 @@ import "./test-support/browser-parts.ts";
 import { MantineProvider } from "@mantine/core";
 import { PageErrorBoundary } from "./shell/PageErrorBoundary.tsx";
 import { memoryPages } from "./test-support/memory-pages.tsx";
-import { lazyPage } from "./ui/lazy-page.ts";
+import { lazyPage } from "./ui/loading/lazy-page.ts";
 
 const failedTitle = "Deze pagina kon niet worden opgehaald";
 

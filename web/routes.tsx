@@ -5,7 +5,7 @@ import { fetchParts, type PageName } from "./shell/fetch-parts.ts";
 import { PageErrorBoundary } from "./shell/PageErrorBoundary.tsx";
 import { ToProcesses } from "./shell/ToProcesses.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
-import { lazyPage } from "./ui/lazy-page.ts";
+import { lazyPage } from "./ui/loading/lazy-page.ts";
 
 const pageNamed = (name: PageName) => lazyPage(async () => (await fetchParts())[name]());
 

@@ -9,7 +9,7 @@ import { makeBackup } from "../../server/backup/make-backup.ts";
 import { databaseName } from "../../server/backup/manifest.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { readConfig } from "../../server/config/config.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../server/database/opening/open-database.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { testAuthentication, tokenOf } from "../../server/test-support/test-authentication.ts";

@@ -1,4 +1,4 @@
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 import type { WriteBook } from "../postgres-restarts/write-book.ts";
 import { miscountedComments, storedProcess } from "../stored-process.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type RealisationRecord, realisationOf } from "../../engine/index.ts";
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 
 export interface Outcome {
 	readonly state: string;

@@ -4,7 +4,7 @@
  * for some items, the outcome is lost although the change was made.
  */
 import { sql } from "kysely";
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 import { serveDrill } from "../serve-drill.ts";
 
 const [flowsDir = "", dataDir = "", ahead = "0", plant] = process.argv.slice(2);

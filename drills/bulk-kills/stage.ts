@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { RealisationRecord } from "../../engine/index.ts";
-import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
+import { type DataDoor, openDatabase } from "../../server/database/opening/open-database.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";
 import { DrillServer } from "../drill-server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
+import { type DataDoor, openDatabase } from "../../server/database/opening/open-database.ts";
 import { copyProcesses } from "../../server/demo/copy-processes.ts";
 import { growDemo } from "../../server/demo/grow-demo.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";

@@ -1,4 +1,4 @@
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 import { miscountedComments, storedProcess } from "../stored-process.ts";
 import type { WriteBook } from "./write-book.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../server/database/opening/open-database.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";

@@ -4,7 +4,7 @@
  * committed separately.
  */
 import type { KyselyPlugin } from "kysely";
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 import { serveDrill } from "../serve-drill.ts";
 
 const [flowsDir = "", dataDir = "", plant] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
-import { verifyAudit } from "../../server/database/verify-audit.ts";
+import { type DataDoor, openDatabase } from "../../server/database/opening/open-database.ts";
+import { verifyAudit } from "../../server/database/writing/verify-audit.ts";
 import { bundleHash } from "../../server/tenants/file-content.ts";
 import { madeTenants } from "../../server/tenants/made-tenant-store.ts";
 import { filesOfRelease, lastActivation, listReleases } from "../../server/tenants/release-store.ts";

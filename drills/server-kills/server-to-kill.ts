@@ -2,7 +2,7 @@
  * A drill's server with a test sign-in: node --import tsx drills/server-kills/server-to-kill.ts <flows> <data> [hasty]. DATABASE_URL names
  * its database. Prints the port it listens on. `hasty`: a planted fault; a write is acknowledged before it is durable.
  */
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 import { serveDrill } from "../serve-drill.ts";
 
 const [flowsDir = "", dataDir = "", plant] = process.argv.slice(2);

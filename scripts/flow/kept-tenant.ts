@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TenantDefinition } from "../../engine/index.ts";
-import type { DataDoor } from "../../server/database/open-database.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 import { type FlowVersion, keepVersions } from "../../server/flows/flow-version.ts";
 import { listFlowVersions } from "../../server/flows/flow-version-store.ts";
 import type { Tenant } from "../../server/tenants/tenant.ts";

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ConfigError, processConfig } from "../../server/config/config.ts";
-import { type AuditFault, auditHeads, type TenantHead, verifyAudit } from "../../server/database/verify-audit.ts";
+import { type AuditFault, auditHeads, type TenantHead, verifyAudit } from "../../server/database/writing/verify-audit.ts";
 import { databaseVersion } from "./database-version.ts";
 import { findDatabase } from "./find-database.ts";
 import { printOutcome } from "./print-outcome.ts";

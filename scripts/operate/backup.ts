@@ -10,7 +10,7 @@ import { BackupError } from "../../server/backup/manifest.ts";
 import { removeOldBackups } from "../../server/backup/remove-old-backups.ts";
 import { ConfigError, processConfig } from "../../server/config/config.ts";
 import { projectFile } from "../../server/config/project-file.ts";
-import { OpenToOthers } from "../../server/database/private-place.ts";
+import { OpenToOthers } from "../../server/database/dialects/private-place.ts";
 import { databaseVersion } from "./database-version.ts";
 import { findDatabase } from "./find-database.ts";
 import { printOutcome } from "./print-outcome.ts";

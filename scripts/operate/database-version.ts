@@ -1,5 +1,5 @@
-import { migrationPlan } from "../../server/database/migrate.ts";
-import type { DataDoor } from "../../server/database/open-database.ts";
+import { migrationPlan } from "../../server/database/migrating/migrate.ts";
+import type { DataDoor } from "../../server/database/opening/open-database.ts";
 
 /**
  * Whether a database has this product version's schema. Only a server migrates a database that is in use. `empty`:

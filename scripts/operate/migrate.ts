@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { ConfigError, processConfig } from "../../server/config/config.ts";
-import { NewerDatabaseError, TooEarlyError } from "../../server/database/migrate.ts";
+import { NewerDatabaseError, TooEarlyError } from "../../server/database/migrating/migrate.ts";
 import { MigrateError, migrateCommand } from "./migrating/migrate-command.ts";
 import { printOutcome } from "./print-outcome.ts";
 

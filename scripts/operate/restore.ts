@@ -8,7 +8,7 @@ import { type BackupVerdict, checkBackup } from "../../server/backup/check-backu
 import { BackupError } from "../../server/backup/manifest.ts";
 import { restoreBackup } from "../../server/backup/restore-backup.ts";
 import { ConfigError, processConfig } from "../../server/config/config.ts";
-import { OpenToOthers } from "../../server/database/private-place.ts";
+import { OpenToOthers } from "../../server/database/dialects/private-place.ts";
 import { printOutcome } from "./print-outcome.ts";
 
 const usage = `npm run restore -- <reservekopie>         zet een reservekopie terug in DATA_DIR, waar nog geen database mag staan

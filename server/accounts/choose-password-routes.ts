@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { hidden } from "../openapi/hidden.ts";
 import { Problem } from "../problems/problem.ts";
 import * as accountTexts from "../texts/accounts.ts";

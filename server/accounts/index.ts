@@ -1,8 +1,8 @@
 import fastifyPlugin from "fastify-plugin";
 import Provider from "oidc-provider";
 import type { Config } from "../config/config.ts";
-import type { SharedJob } from "../database/job-lease.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { SharedJob } from "../database/jobs/job-lease.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import type { SecretsKey } from "../database/secrets/secrets-key.ts";
 import { choosePasswordRoutes } from "./choose-password-routes.ts";
 import { clientConfigurationRoute } from "./client-configuration-route.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { rolesOf, type TenantDefinition } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import * as accountTexts from "../texts/accounts.ts";
 import { choosePasswordPath } from "./choose-password-routes.ts";
 import { hashPassword } from "./password/password.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Person, readJson } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import type { AccountsTables } from "./store/accounts-tables.ts";
 
 /** Names of people by user id. Accounts of an external provider are unknown here. */

@@ -1,5 +1,5 @@
 import { errors } from "oidc-provider";
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
 
 /**
  * Work for the provider that needs the database. While the database is away the provider answers 503 with its own

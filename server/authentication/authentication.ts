@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Person } from "../../engine/index.ts";
 import type { OidcConfig } from "../config/config.ts";
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
 import { Problem } from "../problems/problem.ts";
 import { VerifiedTokens } from "./cache.ts";
 import { externalKeys } from "./external-keys.ts";

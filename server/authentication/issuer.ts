@@ -1,5 +1,5 @@
 import type { Person } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import type { PublicKey } from "./public-keys.ts";
 
 /** The embedded provider's direct interface to the API's authentication, without the network. */

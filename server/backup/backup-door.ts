@@ -3,7 +3,7 @@ import { request as ask, createServer } from "node:http";
 import { isAbsolute, join } from "node:path";
 import { json } from "node:stream/consumers";
 import { memberOf } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 
 /** A line of the answer: the copy's progress, its completion, or why it failed. */
 type CopyLine = { readonly copied: number; readonly pages: number } | { readonly done: true } | { readonly failure: string };

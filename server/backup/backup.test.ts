@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import BetterSqlite from "better-sqlite3";
 import { signingKeyStandings } from "../accounts/provider-secrets.ts";
 import type { AccountsTables } from "../accounts/store/accounts-tables.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openDatabase } from "../database/opening/open-database.ts";
 import { SecretsKey } from "../database/secrets/secrets-key.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { downloadLink, linkPath, sample, upload } from "../test-support/test-file.ts";

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openCopy } from "../database/database-copy.ts";
+import { openCopy } from "../database/opening/database-copy.ts";
 import { sealedSecrets } from "../database/secrets/kept-secret.ts";
 import { SecretsKey, SecretsKeyError } from "../database/secrets/secrets-key.ts";
-import { verifyAudit } from "../database/verify-audit.ts";
+import { verifyAudit } from "../database/writing/verify-audit.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { holds, storedFiles } from "../files/stored-file-read-model.ts";
 import * as texts from "../texts/backup.ts";

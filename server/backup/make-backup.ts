@@ -1,10 +1,10 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
-import { closeLog, openCopy } from "../database/database-copy.ts";
-import type { DataDoor } from "../database/open-database.ts";
-import { privateFolder } from "../database/private-place.ts";
-import { auditHeads } from "../database/verify-audit.ts";
+import { privateFolder } from "../database/dialects/private-place.ts";
+import { closeLog, openCopy } from "../database/opening/database-copy.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
+import { auditHeads } from "../database/writing/verify-audit.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { fileStorage } from "../files/storage/storage-of-settings.ts";
 import { holds, isStored, storedFiles } from "../files/stored-file-read-model.ts";

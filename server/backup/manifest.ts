@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { memberOf } from "../../engine/index.ts";
-import type { TenantHead } from "../database/verify-audit.ts";
+import type { TenantHead } from "../database/writing/verify-audit.ts";
 import * as texts from "../texts/backup.ts";
 
 /** The backup cannot be made, trusted or restored; the message is Dutch, for the operator. */

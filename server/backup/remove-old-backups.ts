@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openCopy } from "../database/database-copy.ts";
+import { openCopy } from "../database/opening/database-copy.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { storedFiles } from "../files/stored-file-read-model.ts";
 import { databaseName, filesName } from "./manifest.ts";

@@ -5,12 +5,12 @@ import { retireSigningKeys, rotateSigningKeys } from "../accounts/provider-secre
 import { accountsTrail, noteEvent } from "../accounts/store/account-trail.ts";
 import type { AccountsTables } from "../accounts/store/accounts-tables.ts";
 import type { Config } from "../config/config.ts";
-import { openCopy } from "../database/database-copy.ts";
 import { forgetDeployment } from "../database/deployment-store.ts";
-import { type DataDoor, openDatabase } from "../database/open-database.ts";
-import { privateFolder } from "../database/private-place.ts";
+import { privateFolder } from "../database/dialects/private-place.ts";
+import { takeStartLock } from "../database/migrating/start-lock.ts";
+import { openCopy } from "../database/opening/database-copy.ts";
+import { type DataDoor, openDatabase } from "../database/opening/open-database.ts";
 import { SecretsKey } from "../database/secrets/secrets-key.ts";
-import { takeStartLock } from "../database/start-lock.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { fileStorage } from "../files/storage/storage-of-settings.ts";
 import { storedFiles } from "../files/stored-file-read-model.ts";

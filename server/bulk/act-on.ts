@@ -1,6 +1,6 @@
 import type { BulkKind, FillFields, PersonAccess } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
-import type { About } from "../database/read-ahead.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
+import type { About } from "../database/reading/read-ahead.ts";
 import type { FileKeeping } from "../files/file-keeping.ts";
 import type { FileCopies } from "../files/shared-files.ts";
 import { Problem } from "../problems/problem.ts";

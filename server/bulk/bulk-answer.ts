@@ -1,6 +1,6 @@
 import type { PersonAccess } from "../../engine/index.ts";
 import { object, uuid } from "../calls/schema-parts.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { type BulkItemState, bulkItemStates, bulkStates } from "../database/tables/bulk-tables.ts";
 import { Problem } from "../problems/problem.ts";
 import { type BulkActRow, countItems, countReasons, findAct } from "./bulk-store.ts";

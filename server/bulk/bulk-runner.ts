@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { PersonAccess } from "../../engine/index.ts";
-import { insertAuditEntry } from "../database/audit-store.ts";
-import { databaseFailure } from "../database/database-failure.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
+import { insertAuditEntry } from "../database/writing/audit-store.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import * as bulkTexts from "../texts/bulk.ts";

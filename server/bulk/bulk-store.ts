@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import { prepared, preparedChange } from "../database/prepared.ts";
+import { prepared, preparedChange } from "../database/dialects/prepared.ts";
 import type { BulkItemState } from "../database/tables/bulk-tables.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 export type BulkActRow = Selectable<Database["bulk_act"]>;
 export type BulkItemRow = Selectable<Database["bulk_item"]>;

@@ -1,7 +1,7 @@
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import * as bulkTexts from "../texts/bulk.ts";
 import type { BulkAct, BulkDetails } from "./act-on.ts";

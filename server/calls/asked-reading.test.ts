@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import type { DataDoor } from "../database/open-database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
+import { openDatabase } from "../database/opening/open-database.ts";
 import { addressOf } from "../test-support/listen.ts";
 import { askedReading } from "./asked-reading.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 
 /**
  * `DataDoor.reading` for one call. A caller who keeps typing or leaves the page aborts the call; queries that have not begun by then no

@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import { inTurn } from "../database/fill.ts";
+import { inTurn } from "../database/opening/fill.ts";
 import { fillTexts } from "../database/rows/found-text.ts";
 
 /** Indexes the texts of rows that already existed, in the background and by one server at a time. */

@@ -1,5 +1,5 @@
-import { insertAuditEntry } from "../database/audit-store.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
+import { insertAuditEntry } from "../database/writing/audit-store.ts";
 import type { AnyRequest } from "./capability.ts";
 
 /**

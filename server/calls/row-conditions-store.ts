@@ -15,7 +15,7 @@ import { and } from "../database/rows/ordered-rows.ts";
 import { type CountedComments, commentsOfRow } from "../database/rows/row-comments.ts";
 import { or, type RowExpressions } from "../database/rows/row-expressions.ts";
 import type { RowQuestion } from "../database/rows/row-question.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 

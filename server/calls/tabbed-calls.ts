@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import type { RowsFilled } from "../database/rows/listed-fill.ts";
 import type { AskedPlacesOnMap } from "../database/rows/placed-rows.ts";
 import type { RowQuestion } from "../database/rows/row-question.ts";

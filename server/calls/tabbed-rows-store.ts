@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type FieldValue, type ListDefinition, listedSortKey } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { and, OrderedRows } from "../database/rows/ordered-rows.ts";
 import type { CountedComments } from "../database/rows/row-comments.ts";
 import type { RowExpressions } from "../database/rows/row-expressions.ts";

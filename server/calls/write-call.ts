@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { memberOf } from "../../engine/index.ts";
-import { insertAuditEntry } from "../database/audit-store.ts";
-import { findFirstAnswer, keepFirstAnswer } from "../database/idempotency-store.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
-import type { About } from "../database/read-ahead.ts";
+import type { About } from "../database/reading/read-ahead.ts";
+import { insertAuditEntry } from "../database/writing/audit-store.ts";
+import { findFirstAnswer, keepFirstAnswer } from "../database/writing/idempotency-store.ts";
 import { Problem } from "../problems/problem.ts";
 import type { AnyRequest } from "./capability.ts";
 import { sendText } from "./json-text.ts";

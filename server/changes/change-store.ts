@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { CommentedRecord } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 /** The kinds of changes that people follow. */
 export const changeKinds = ["realisation", "request", "realisationComment", "requestComment"] as const;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { seesAnyRequest } from "../../engine/index.ts";
 import { capability } from "../calls/capability.ts";
-import { listAtWork } from "../database/draft-store.ts";
+import { listAtWork } from "../database/drafts/draft-store.ts";
 import { mostAtWork } from "./at-work.ts";
 import { changedRecords, committedClocks } from "./change-store.ts";
 import { ChangeWatch } from "./change-watch.ts";

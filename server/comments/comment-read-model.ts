@@ -1,4 +1,4 @@
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { commentAnswer } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import { type Codes, type CommentedRecord, everyCode } from "../../engine/index.ts";
 import { type CommentCount, commentCounts } from "../database/comment-counts.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 type CommentTable = Database["realisation_comment"];
 export type CommentRow = Selectable<CommentTable>;

@@ -1,5 +1,5 @@
 import type { CommentedRecord, PersonAccess } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { readableFiles } from "../files/attached-files-read-model.ts";
 import { findRealisationPlace, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type Mention, mentionedIn, PersonAccess, plainText, readJson, rolesOf, rolesWith, seesCommented } from "../../engine/index.ts";
 import { findPeople, type KnownPerson } from "../accounts/people-read-model.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import * as recordTexts from "../texts/records.ts";

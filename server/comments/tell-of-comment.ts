@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { commentItem, type Mention } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { type MailHow, putInOutbox } from "../inbox/mail-store.ts";
 import { forgetRead, insertNotifications } from "../inbox/notification-store.ts";
 import type { CommentRow } from "./comment-store.ts";

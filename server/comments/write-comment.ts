@@ -4,8 +4,8 @@ import { type CommentAction, commentActions, mayComment, objectOf, readJson, wri
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
-import { dropTextDrafts, settleTextDraft } from "../database/text-draft-store.ts";
+import { dropTextDrafts, settleTextDraft } from "../database/drafts/text-draft-store.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { keepFileUses } from "../files/file-read-model.ts";
 import { usualHow } from "../inbox/mail-choices.ts";
 import { tickOffThread } from "../inbox/notification-store.ts";

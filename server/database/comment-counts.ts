@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CommentedRecord } from "../../engine/index.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 /** How many comments a record has, without removed ones. */
 export interface CommentCount {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 /** The name of this database, which its files also have; undefined before it has one. */
 export async function findIdentity(db: Kysely<Database>): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 /**
  * Whether each word occurs in one of the texts, ignoring case. Words are passed as values, not as patterns, so no character in them is

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { migrations } from "../../migrations/index.ts";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 /** A server that works on this database. */
 export interface ServerInstance {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
-import { type DataDoor, openDatabase } from "./open-database.ts";
+import { type DataDoor, openDatabase } from "./opening/open-database.ts";
 import { asText, holdsText, joinedBytes, storedBytes } from "./stored-bytes.ts";
 
 /** Characters of one to four bytes, quotes, and a line break. */

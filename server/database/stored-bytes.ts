@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 /** JSON text as a string, or as UTF-8 bytes. */
 export type JsonText = string | Uint8Array;

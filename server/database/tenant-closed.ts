@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "./tables.ts";
+import type { Database } from "./tables/tables.ts";
 
 /** Why a write was refused: the tenant was removed in the meantime. */
 export class TenantClosed extends Error {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type RecordHead, writeJson } from "../../engine/index.ts";
-import type { DataDoor, WriteScope } from "../database/open-database.ts";
-import { countAnew } from "../database/planner-statistics.ts";
+import { countAnew } from "../database/dialects/planner-statistics.ts";
+import type { DataDoor, WriteScope } from "../database/opening/open-database.ts";
 import { highestCounter, type RealisationRow } from "../realisations/record/realisation-store.ts";
 import { SeededRandom } from "./seeded-random.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFileCategory, splitFileName } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { insertFile } from "../files/file-store.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import type { Tenant } from "../tenants/tenant.ts";

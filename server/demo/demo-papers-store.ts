@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type RequestHead, type RequestRecord, readJson } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 type Docs = RequestRecord["docs"];
 

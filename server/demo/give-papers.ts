@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RequestHead } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { insertFile } from "../files/file-store.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { requestsWithoutPapers, setPapers } from "./demo-papers-store.ts";

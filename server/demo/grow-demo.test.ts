@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { type DataDoor, openDatabase } from "../database/opening/open-database.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";

@@ -1,5 +1,5 @@
-import type { DataDoor } from "../database/open-database.ts";
-import { countAnew } from "../database/planner-statistics.ts";
+import { countAnew } from "../database/dialects/planner-statistics.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { highestCounter } from "../realisations/record/realisation-store.ts";
 import { highestRequestCounter } from "../requests/request-store.ts";

@@ -10,7 +10,7 @@ import {
 	type RequestHead,
 	readJson,
 } from "../../engine/index.ts";
-import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { type DataDoor, openDatabase } from "../database/opening/open-database.ts";
 import { hashOf } from "../files/check-waiting.ts";
 import { checkContent } from "../files/content/check-content.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";

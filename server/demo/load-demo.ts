@@ -1,5 +1,5 @@
-import type { DataDoor } from "../database/open-database.ts";
-import { countAnew } from "../database/planner-statistics.ts";
+import { countAnew } from "../database/dialects/planner-statistics.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import type { Tenant } from "../tenants/tenant.ts";

@@ -1,6 +1,6 @@
 import type { TenantDefinition } from "../../engine/index.ts";
 import { insertCommentRow } from "../comments/comment-store.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { seedKeptList } from "../kept-lists/kept-entry-read-model.ts";
 import type { Process } from "../realisations/process/process.ts";
 import { storeNew } from "../realisations/process/process-store.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FlowDefinition, RealisationRecord } from "../../engine/index.ts";
-import { draftAbout, putDraft, settleDraft } from "../database/draft-store.ts";
+import { draftAbout, putDraft, settleDraft } from "../database/drafts/draft-store.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { TestPerson } from "../test-support/test-person.ts";
@@ -225,7 +225,7 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		const one = person();
 		await keep(one, { [street]: typed("vergeten") });
 		test.clock.now += 31 * 24 * 60 * minute;
-		const { forgetOldDrafts } = await import("../database/draft-store.ts");
+		const { forgetOldDrafts } = await import("../database/drafts/draft-store.ts");
 		const { data } = test.app;
 		await data.write(test.tenant, ({ db }) => forgetOldDrafts(db, test.tenant, test.clock.now - 30 * 24 * 60 * minute));
 		expect(await kept(one)).toBeNull();

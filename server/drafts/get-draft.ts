@@ -1,7 +1,7 @@
 import { type DraftField, readJson } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { findDraft } from "../database/draft-store.ts";
+import { findDraft } from "../database/drafts/draft-store.ts";
 import { type DraftParams, draftBody, draftParams, type SentField } from "./draft-schema.ts";
 import { ownPlace } from "./readable-step.ts";
 

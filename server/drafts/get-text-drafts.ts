@@ -1,7 +1,7 @@
 import { type DraftField, readJson } from "../../engine/index.ts";
 import { type ApiRoute, apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { findTextDrafts } from "../database/text-draft-store.ts";
+import { findTextDrafts } from "../database/drafts/text-draft-store.ts";
 import { part, type SentText, textDraftFields } from "./text-draft-schema.ts";
 import { ownTexts, type TextDrafted } from "./text-drafted.ts";
 

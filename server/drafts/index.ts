@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { capability } from "../calls/capability.ts";
-import { forgetOldDrafts } from "../database/draft-store.ts";
-import { forgetOldTextDrafts } from "../database/text-draft-store.ts";
+import { forgetOldDrafts } from "../database/drafts/draft-store.ts";
+import { forgetOldTextDrafts } from "../database/drafts/text-draft-store.ts";
 import { getDraft } from "./get-draft.ts";
 import { getTextDrafts } from "./get-text-drafts.ts";
 import { keepDraft } from "./keep-draft.ts";

@@ -1,7 +1,7 @@
 import { type DraftFields, liveFields, mergeDrafts, readJson, writeJson } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { countDrafts, findDraft, noteAtWork, putDraft } from "../database/draft-store.ts";
+import { countDrafts, findDraft, noteAtWork, putDraft } from "../database/drafts/draft-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as draftTexts from "../texts/drafts.ts";
 import { type DraftParams, draftBody, draftParams, type SentDraft } from "./draft-schema.ts";

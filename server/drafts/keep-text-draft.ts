@@ -1,8 +1,8 @@
 import { type DraftField, type DraftFields, liveFields, mergeDrafts, readJson, sameContent } from "../../engine/index.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { countDrafts } from "../database/draft-store.ts";
-import { findTextDrafts, putTextDraft } from "../database/text-draft-store.ts";
+import { countDrafts } from "../database/drafts/draft-store.ts";
+import { findTextDrafts, putTextDraft } from "../database/drafts/text-draft-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as draftTexts from "../texts/drafts.ts";
 import {

@@ -1,6 +1,6 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { listDrafts as storedDrafts } from "../database/draft-store.ts";
+import { listDrafts as storedDrafts } from "../database/drafts/draft-store.ts";
 import { processesByUuid } from "../realisations/lists/found-process-read-model.ts";
 import { mayReadNow } from "../realisations/record/realisation-read-model.ts";
 

@@ -1,7 +1,7 @@
 import { findPeople } from "../accounts/people-read-model.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { findAtWork } from "../database/draft-store.ts";
+import { findAtWork } from "../database/drafts/draft-store.ts";
 import { type DraftParams, draftParams } from "./draft-schema.ts";
 import { ownPlace } from "./readable-step.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type FieldPath, isHidden, maskFor } from "../../engine/index.ts";
-import type { DraftPlace } from "../database/draft-store.ts";
+import type { DraftPlace } from "../database/drafts/draft-store.ts";
 import { Problem } from "../problems/problem.ts";
 import { findProcessFlow, mayReadNow, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type CommentedRecord, seesCommented } from "../../engine/index.ts";
-import type { TextDraftOwner } from "../database/text-draft-store.ts";
+import type { TextDraftOwner } from "../database/drafts/text-draft-store.ts";
 import { findRealisationPlace, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { forgetOldTextDrafts } from "../database/text-draft-store.ts";
+import { forgetOldTextDrafts } from "../database/drafts/text-draft-store.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { TestPerson } from "../test-support/test-person.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { mayReadFiles, type PersonAccess } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { findRealisationStanding, findTakenOff, seenBy } from "../realisations/record/realisation-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { flowOf } from "./file-place.ts";

@@ -1,4 +1,4 @@
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import type { FileKeeping } from "./file-keeping.ts";
 import { storedBytes } from "./file-store.ts";

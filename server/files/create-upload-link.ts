@@ -15,7 +15,7 @@ import {
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRealisationStanding, seenBy, writeAbout } from "../realisations/record/realisation-read-model.ts";
 import * as uploadTexts from "../texts/uploads.ts";

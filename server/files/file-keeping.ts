@@ -1,5 +1,5 @@
 import type { Slots } from "../calls/slots.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import type { ContentChecks } from "./content/content-checks.ts";
 import type { FileLinks } from "./links/file-link.ts";
 import type { FileScanner } from "./scanner/file-scanner.ts";

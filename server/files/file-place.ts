@@ -1,5 +1,5 @@
 import { mayReadFiles, maySeeRequestDocuments, type PersonAccess } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRealisationStanding, type RealisationStanding, seenBy } from "../realisations/record/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";

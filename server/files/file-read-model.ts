@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FileRecord } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 import { changeFile, findFile, isReferred } from "./file-store.ts";
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
-import { prepared } from "../database/prepared.ts";
-import type { Database } from "../database/tables.ts";
+import { prepared } from "../database/dialects/prepared.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { forgetReadAhead } from "../realisations/record/realisation-read-model.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 

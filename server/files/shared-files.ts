@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FileRecord } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import * as uploadTexts from "../texts/uploads.ts";
 import { checkQuota } from "./check-quota.ts";

@@ -1,4 +1,4 @@
-import type { HeldLease } from "../database/job-lease.ts";
+import type { HeldLease } from "../database/jobs/job-lease.ts";
 import { forget } from "./check-waiting.ts";
 import type { FileKeeping } from "./file-keeping.ts";
 import {

@@ -5,9 +5,9 @@ import { fileTexts, memberOf } from "../../engine/index.ts";
 
 import { answersLate } from "../calls/answers-late.ts";
 import { sendText } from "../calls/json-text.ts";
-import { insertAuditEntry } from "../database/audit-store.ts";
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
+import { insertAuditEntry } from "../database/writing/audit-store.ts";
 import { Problem } from "../problems/problem.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
 import * as uploadTexts from "../texts/uploads.ts";

@@ -1,6 +1,6 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { outboxStanding } from "../inbox/outbox-read-model.ts";
 import { releaseStanding } from "../tenants/release-standing.ts";
 import type { Tenant } from "../tenants/tenant.ts";

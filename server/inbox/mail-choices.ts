@@ -1,6 +1,6 @@
 import type { TenantDefinition } from "../../engine/index.ts";
 import { object } from "../calls/schema-parts.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { inboxKinds } from "./inbox-store.ts";
 import { findMailChoices, type MailHow, mailHows } from "./mail-store.ts";

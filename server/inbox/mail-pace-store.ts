@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import type { OutboxRow } from "./mail-store.ts";
 
 /** Names of items about comments begin with their record: `realisation|<uuid>|<number>`. */

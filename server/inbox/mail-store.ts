@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { type CommentedRecord, commentItem } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 export const mailHows = ["now", "daily", "off"] as const;
 export type MailHow = (typeof mailHows)[number];

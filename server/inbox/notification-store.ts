@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from "kysely";
 import { type CommentedRecord, commentItem, type PersonAccess } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 type Notification = Insertable<Database["notification"]>;
 

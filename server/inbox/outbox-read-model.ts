@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 /**
  * The state of a tenant's messages: how many are waiting and how many were given up, since when the oldest has been waiting, and the last

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { entriesSayWhere, type KeptList, type TenantDefinition } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
-import type { Database } from "../database/tables.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
+import type { Database } from "../database/tables/tables.ts";
 import type { ProblemError } from "../problems/problem.ts";
 import { type KeptEntryAnswer, keptEntryAnswer } from "./kept-entry-schema.ts";
 import {

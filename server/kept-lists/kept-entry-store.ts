@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { type KeptList, readJson } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { type KeptListUser, keptListOf } from "./kept-list.ts";
 
 export type KeptEntryRow = Selectable<Database["kept_entry"]>;

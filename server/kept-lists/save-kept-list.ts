@@ -3,7 +3,7 @@ import { type KeptList, keptLists } from "../../engine/index.ts";
 import { type AnyRequest, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { keptEntriesOf } from "./kept-entry-read-model.ts";
 import { countKeptUses, insertKeptEntryRows, listKeptEntryRows, updateKeptEntryRow } from "./kept-entry-store.ts";

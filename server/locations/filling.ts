@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import { inTurn } from "../database/fill.ts";
+import { inTurn } from "../database/opening/fill.ts";
 import { fillLocationRows } from "./location-row-store.ts";
 
 /** Builds missing rows of charging locations in the background, by one server at a time. */

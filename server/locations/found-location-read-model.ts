@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
 import { locationAddress, type PersonAccess } from "../../engine/index.ts";
 import { holdsWords } from "../database/holds-words.ts";
 import { mayHoldWords } from "../database/rows/found-text.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { locationRowsAreFilled } from "./location-row-store.ts";
 import { storedAddress } from "./stored-address.ts";

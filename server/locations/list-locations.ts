@@ -3,7 +3,7 @@ import { sendText } from "../calls/json-text.ts";
 import { paginationSchema } from "../calls/pagination-schema.ts";
 import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../calls/paging.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
-import { committedClock } from "../database/tenant-clock.ts";
+import { committedClock } from "../database/writing/tenant-clock.ts";
 import { listLocationRows } from "./location-store.ts";
 import { locationText } from "./location-text.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ChargingLocation } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { findLocationRow, findLocationRowsOf, type LocationRow } from "./location-store.ts";
 import { locationText, type SeesProcesses } from "./location-text.ts";
 import { storedAddress } from "./stored-address.ts";

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import { locationListRow, locationRowPlan, objectOf, type PersonAccess } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import {
 	filledAtATime,
 	fillRecords,
@@ -11,7 +11,7 @@ import {
 	type RowsFilled,
 	rowsToFill,
 } from "../database/rows/listed-fill.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { storedAddress } from "./stored-address.ts";
 
 type Stored = Omit<Insertable<Database["charging_location"]>, "meta" | "status_before">;

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { type Codes, everyCode } from "../../engine/index.ts";
 import type { PageRequest } from "../calls/paging.ts";
-import { prepared } from "../database/prepared.ts";
-import type { Database } from "../database/tables.ts";
+import { prepared } from "../database/dialects/prepared.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { keepLocationRows } from "./location-row-store.ts";
 

@@ -1,6 +1,6 @@
 import { askedOfTabs } from "../../engine/index.ts";
 import { rowsInView, wholeView } from "../calls/rows-in-view.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { rowsOfLocationsToFill } from "./location-row-store.ts";
 import { type LocationAsker, listOfLocations } from "./rows/list-of-locations-store.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { countryOf, today } from "../../engine/index.ts";
-import type { HeldLease } from "../database/job-lease.ts";
+import type { HeldLease } from "../database/jobs/job-lease.ts";
 import { usuallyDaily } from "../inbox/mail-choices.ts";
 import { failOlderDaily, findDailyReaders, insertMessages } from "../inbox/mail-store.ts";
 import { dailyInstant, openFrom } from "./opening-hours.ts";

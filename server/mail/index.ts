@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { createTransport } from "nodemailer";
-import type { SharedJob } from "../database/job-lease.ts";
+import type { SharedJob } from "../database/jobs/job-lease.ts";
 import { keptSecret } from "../database/secrets/kept-secret.ts";
 import { queueDaily } from "./daily.ts";
 import { sendWaiting } from "./send-waiting.ts";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Transporter } from "nodemailer";
 import { memberOf } from "../../engine/index.ts";
 import type { MailConfig } from "../config/mail-config.ts";
-import type { HeldLease } from "../database/job-lease.ts";
+import type { HeldLease } from "../database/jobs/job-lease.ts";
 import { dropAlong, releaseAlong, takeAlong } from "../inbox/mail-pace-store.ts";
 import { changeMessage, findDueMessages, type OutboxRow } from "../inbox/mail-store.ts";
 import { compose } from "./compose.ts";

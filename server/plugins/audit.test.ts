@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { verifyAudit } from "../database/verify-audit.ts";
+import { verifyAudit } from "../database/writing/verify-audit.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";

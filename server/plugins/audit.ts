@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fastifyPlugin from "fastify-plugin";
 import { memberOf, PersonAccess } from "../../engine/index.ts";
-import { insertAuditEntry } from "../database/audit-store.ts";
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
+import { insertAuditEntry } from "../database/writing/audit-store.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
 
 /** How often to write lines for counted refusals. */

@@ -1,8 +1,8 @@
 import fastifyPlugin from "fastify-plugin";
-import { type DataDoor, openDatabase } from "../database/open-database.ts";
-import { privateFolder } from "../database/private-place.ts";
+import { privateFolder } from "../database/dialects/private-place.ts";
+import { takeStartLock } from "../database/migrating/start-lock.ts";
+import { type DataDoor, openDatabase } from "../database/opening/open-database.ts";
 import { SecretsKey } from "../database/secrets/secrets-key.ts";
-import { takeStartLock } from "../database/start-lock.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {

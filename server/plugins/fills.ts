@@ -1,8 +1,8 @@
 import fastifyPlugin from "fastify-plugin";
 import { laterIndexes } from "../../migrations/indexes.ts";
-import { type Fill, indexFill, runFills } from "../database/fill.ts";
-import type { HeldLease } from "../database/job-lease.ts";
-import { type Patiently, withPatience } from "../database/open-database.ts";
+import type { HeldLease } from "../database/jobs/job-lease.ts";
+import { type Fill, indexFill, runFills } from "../database/opening/fill.ts";
+import { type Patiently, withPatience } from "../database/opening/open-database.ts";
 import type { DatabasePlace } from "./database.ts";
 
 interface Fills {

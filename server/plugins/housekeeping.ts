@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
-import { forgetOldAnswers } from "../database/idempotency-store.ts";
-import { forgetLeftStaged } from "../database/staged-rows.ts";
+import { forgetOldAnswers } from "../database/writing/idempotency-store.ts";
+import { forgetLeftStaged } from "../database/writing/staged-rows.ts";
 
 const everyMs = 60 * 60 * 1000;
 /** Longer than any import takes. */

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import { type Codes, everyCode, type ListName, type PersonAccess } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { hasMoreThan, type ListedTable } from "../database/rows/long-list.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
-import { LeaseLost, releaseLease, renewLease, takeLease } from "../database/job-lease.ts";
+import { LeaseLost, releaseLease, renewLease, takeLease } from "../database/jobs/job-lease.ts";
 import { beatMs, silentMs } from "../database/server-instances.ts";
 import { describeOnEveryDatabase, describeOnPostgres, type TestDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";

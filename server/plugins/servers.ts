@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fastifyPlugin from "fastify-plugin";
 import { memberOf } from "../../engine/index.ts";
 import { projectFile } from "../config/project-file.ts";
-import { LeaseLost, releaseLease, renewLease, type SharedJob, takeLease } from "../database/job-lease.ts";
+import { LeaseLost, releaseLease, renewLease, type SharedJob, takeLease } from "../database/jobs/job-lease.ts";
 import { beatMs, forgetServer, forgetSilentServers, lastKnown, liveServers, noteServer } from "../database/server-instances.ts";
 
 interface Servers {

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 /** A person's preferences in a tenant, by part. */
 export async function findPreferences(db: Kysely<Database>, tenant: string, userId: string): Promise<Readonly<Record<string, string>>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
 import { OutageLog } from "./outage-log.ts";
 import { problemOfError } from "./problem-of-error.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { type DatabaseFailure, databaseFailure } from "../database/database-failure.ts";
+import { type DatabaseFailure, databaseFailure } from "../database/dialects/database-failure.ts";
 
 /** Milliseconds after which a continuing failure is logged again, and after which it counts as over when nothing fails any more. */
 const againMs = 60_000;

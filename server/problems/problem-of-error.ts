@@ -1,5 +1,5 @@
 import type { FastifyError } from "fastify";
-import { type DatabaseFailure, databaseFailure } from "../database/database-failure.ts";
+import { type DatabaseFailure, databaseFailure } from "../database/dialects/database-failure.ts";
 import { TenantClosed } from "../database/tenant-closed.ts";
 import type { ProblemCode } from "./catalogue.ts";
 import { Problem } from "./problem.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
 import { OutageLog } from "./outage-log.ts";
 import { Problem } from "./problem.ts";
 import { problemOfError } from "./problem-of-error.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
-import { committedClock } from "../database/tenant-clock.ts";
+import { committedClock } from "../database/writing/tenant-clock.ts";
 import { Problem } from "../problems/problem.ts";
 import { forecastDay } from "../realisations/forecasts/expected-days-read-model.ts";
 import * as recordTexts from "../texts/records.ts";

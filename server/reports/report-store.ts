@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
 import { type Codes, type EventType, everyCode, type RoundEvent, today } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 /** Selects the processes of a report. */
 interface ProcessChoice {

@@ -22,7 +22,7 @@ import {
 	TotalsFigures,
 	yearSpan,
 } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { expectedDays } from "../realisations/forecasts/expected-days-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";

@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from
 import { alwaysSearchedOfRequests, type PersonAccess, readJson } from "../../engine/index.ts";
 import { holdsWords } from "../database/holds-words.ts";
 import { mayHoldWords } from "../database/rows/found-text.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { within } from "../database/within-codes.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { requestRowsAreFilled } from "./request-row-store.ts";

@@ -3,7 +3,7 @@ import { mayStartGeocoder, readJson } from "../../engine/index.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import type { Geocoder } from "../locations/geocoder-read-model.ts";
 import { Problem } from "../problems/problem.ts";
 import { keepLocated } from "./keep-place.ts";

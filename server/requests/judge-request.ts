@@ -2,7 +2,7 @@ import { mayEverJudge } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders } from "../calls/write-call.ts";
-import { settleTextDraft } from "../database/text-draft-store.ts";
+import { settleTextDraft } from "../database/drafts/text-draft-store.ts";
 import { judge, judgementInput, requireAvailable } from "./judge.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";

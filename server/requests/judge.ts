@@ -11,7 +11,7 @@ import {
 	type RequestHead,
 	readJson,
 } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import * as recordTexts from "../texts/records.ts";

@@ -1,5 +1,5 @@
 import { type RequestHead, readJson } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import type { Located } from "./locate-request.ts";
 import { insertRequestEvent, type RequestRow } from "./request-store.ts";
 import { storeHead } from "./write-request.ts";

@@ -5,7 +5,7 @@ import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } 
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
-import { committedClock } from "../database/tenant-clock.ts";
+import { committedClock } from "../database/writing/tenant-clock.ts";
 import { locationTextsOf } from "../locations/location-read-model.ts";
 import { anyRequest } from "./request-schema.ts";
 import { listRequests as listRows, type RealisationStatus } from "./request-store.ts";

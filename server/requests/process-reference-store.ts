@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../database/rows/row-expressions.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 /** References of processes by uuid; the caller must have checked who may see them. */
 export async function findReferences(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type JsonOf, type RequestHead, readJson, requestListRow, requestSearchKeys } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
-import type { Database } from "../database/tables.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 interface Named {
 	readonly tenant: string;

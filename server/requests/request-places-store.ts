@@ -8,7 +8,7 @@ import {
 	requestSearchKeys,
 	soundText,
 } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { and } from "../database/rows/ordered-rows.ts";
 import { double, PlacesOnMap } from "../database/rows/placed-rows.ts";
 import { isPostgres } from "../database/rows/row-expressions.ts";

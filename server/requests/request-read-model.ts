@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type PersonAccess, type RequestStatus, readJson } from "../../engine/index.ts";
-import { prepared } from "../database/prepared.ts";
-import type { Database } from "../database/tables.ts";
+import { prepared } from "../database/dialects/prepared.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { findRequest } from "./request-store.ts";

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { type JsonOf, type PersonAccess, type RequestHead, readJson, requestListRow, requestRowPlan } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import {
 	filledAtATime,
 	fillRecords,
@@ -11,7 +11,7 @@ import {
 	type RowsFilled,
 	rowsToFill,
 } from "../database/rows/listed-fill.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 interface Stored {
 	readonly tenant: string;

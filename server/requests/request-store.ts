@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { everyCode, statusesLookedFor } from "../../engine/index.ts";
 import type { PageRequest } from "../calls/paging.ts";
-import { prepared, preparedChange } from "../database/prepared.ts";
+import { prepared, preparedChange } from "../database/dialects/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { keepRequestNames } from "./request-name-read-model.ts";
 import { keepRequestRows } from "./request-row-store.ts";
 

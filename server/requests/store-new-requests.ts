@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Judgement, latestJudgement, type RequestContent, requestHeadOf, writeJson } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { registerRequestFiles } from "../files/file-read-model.ts";
 import { keepEntryUses } from "../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";

@@ -1,6 +1,6 @@
 import { askedOfTabs } from "../../engine/index.ts";
 import { rowsInView, wholeView } from "../calls/rows-in-view.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { listOfRequests, type RequestAsker } from "./rows/list-of-requests-store.ts";
 

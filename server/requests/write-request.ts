@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, type RequestHead, readJson, writeJson } from "../../engine/index.ts";
 import { writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 import { findRequest, type RequestRow, updateRequest } from "./request-store.ts";

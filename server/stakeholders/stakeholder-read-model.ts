@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { findStakeholderRows, listStakeholderRows } from "./stakeholder-store.ts";
 
 export async function stakeholderNames(db: Kysely<Database>, tenant: string, slugs: readonly string[]): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { flowVersion } from "../flows/flow-version.ts";
 import { areTooLarge } from "./bundle-limits.ts";
 import { withinDeployment } from "./deployment-rights.ts";

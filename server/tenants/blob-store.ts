@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { contentHashOf, type FileContent, type FileContents } from "./file-content.ts";
 
 /** Rows per statement: a statement takes at most a few thousand values. */

@@ -1,4 +1,4 @@
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import type { FileContents } from "./file-content.ts";
 import { readFolderContents } from "./folder-contents.ts";
 import { filesOfRelease } from "./release-store.ts";

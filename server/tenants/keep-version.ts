@@ -1,4 +1,4 @@
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { hashOfVersion, insertFlowVersion } from "../flows/flow-version-store.ts";
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { TenantDefinition } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { type ReadTenant, readKeptTenant } from "./read-tenants.ts";
 import { filesOfRelease, findRelease, lastActivation } from "./release-store.ts";
 

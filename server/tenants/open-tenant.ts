@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { countryOf, keptLists } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { type FlowVersion, flowVersion, keepVersions } from "../flows/flow-version.ts";
 import { listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";

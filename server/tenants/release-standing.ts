@@ -1,4 +1,4 @@
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { type ActivationRow, listActivations, listReleases, type ReleaseRow } from "./release-store.ts";
 
 /** The releases of a tenant, and where the running release is not the expected one. */

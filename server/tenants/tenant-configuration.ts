@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { listFor, listsOf, type PersonAccess } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import { manualMenuHere } from "./manual-menu-here.ts";

@@ -1,4 +1,4 @@
-import { databaseFailure } from "../database/database-failure.ts";
+import { databaseFailure } from "../database/dialects/database-failure.ts";
 import { reopenTenants } from "../database/tenant-closed.ts";
 import { activeRelease, type ReleaseOptions, releaseAtStart } from "./active-release.ts";
 import { madeTenants, readMadeTenant } from "./made-tenant-store.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { addDays, type Day, daysBetween, judgedCodes, type PersonAccess } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
 import { joinPutOff, stepName } from "../realisations/rows/put-off-read-model.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { addDays, type Codes, type Day, daysBetween, everyCode, midnightOf, type ProcessStatus } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 /** Weeks of a trend, including the present one. */
 export const trendWeeks = 12;

@@ -3,7 +3,7 @@ import { refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { checkedLabel, refuseSameLabel } from "./check-label.ts";
 import { endStartsOf, writeRoles } from "./list-starts-store.ts";

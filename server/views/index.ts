@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { capability } from "../calls/capability.ts";
-import type { SharedJob } from "../database/job-lease.ts";
+import type { SharedJob } from "../database/jobs/job-lease.ts";
 import { changeView } from "./change-view.ts";
 import { createView } from "./create-view.ts";
 import { deleteView } from "./delete-view.ts";

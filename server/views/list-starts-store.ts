@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type ListName, listItself, listNames, type PersonAccess } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { maySeeList } from "./view-rights.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { canonicalJson, PersonAccess } from "../../engine/index.ts";
 import { findPeople, type KnownPerson } from "../accounts/people-read-model.ts";
-import { databaseFailure, tookTooLong } from "../database/database-failure.ts";
-import { type HeldLease, LeaseLost } from "../database/job-lease.ts";
-import { committedClock } from "../database/tenant-clock.ts";
+import { databaseFailure, tookTooLong } from "../database/dialects/database-failure.ts";
+import { type HeldLease, LeaseLost } from "../database/jobs/job-lease.ts";
+import { committedClock } from "../database/writing/tenant-clock.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { recordsInView } from "./records-in-view.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ListName, PersonAccess } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor } from "../database/opening/open-database.ts";
 import { locationsInView } from "../locations/view-locations-read-model.ts";
 import { processesInView } from "../realisations/lists/view-processes-read-model.ts";
 import { requestsInView } from "../requests/view-requests-read-model.ts";

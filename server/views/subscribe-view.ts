@@ -2,7 +2,7 @@ import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { mostInView } from "../calls/rows-in-view.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import { committedClock } from "../database/tenant-clock.ts";
+import { committedClock } from "../database/writing/tenant-clock.ts";
 import { Problem } from "../problems/problem.ts";
 import * as recordTexts from "../texts/records.ts";
 import { rolesText } from "./match-views.ts";

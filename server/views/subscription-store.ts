@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 import type { ViewRow } from "./view-store.ts";
 
 export type SubscriptionRow = Selectable<Database["view_subscription"]>;

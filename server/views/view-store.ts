@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import type { ListName } from "../../engine/index.ts";
-import type { Database } from "../database/tables.ts";
+import type { Database } from "../database/tables/tables.ts";
 
 export type ViewRow = Selectable<Database["saved_view"]>;
 type NewViewRow = Insertable<Database["saved_view"]>;

@@ -1,5 +1,5 @@
 import type { PersonAccess } from "../../engine/index.ts";
-import type { WriteScope } from "../database/open-database.ts";
+import type { WriteScope } from "../database/opening/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 import { subscribedViews } from "./subscription-store.ts";

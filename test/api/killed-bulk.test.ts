@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../server/database/opening/open-database.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { newProcess } from "../../server/test-support/test-process.ts";
 import { killableServer } from "./harness/killable-server.ts";

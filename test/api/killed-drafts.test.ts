@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../server/database/opening/open-database.ts";
 import { ownPostgres } from "../../server/test-support/databases.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type RealisationRecord, readJson, realisationOf } from "../../engine/index.ts";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../server/database/opening/open-database.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { linkPath } from "../../server/test-support/test-file.ts";
 import { learnSteps, newProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";

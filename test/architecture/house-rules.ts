@@ -17,7 +17,7 @@ export function strayEnvironment(files: readonly SourceFile[]): readonly string[
 }
 
 /** The only places that format numbers, dates and enumerations, and order names. */
-const SHOWS = new Set(["engine/text/compare-labels.ts", "web/ui/date-text.ts", "web/ui/list-text.ts"]);
+const SHOWS = new Set(["engine/text/compare-labels.ts", "web/ui/words/date-text.ts", "web/ui/words/list-text.ts"]);
 
 /** Dates, numbers and lists formatted elsewhere: sooner or later the same thing would be written in two ways. */
 export function ownFormats(files: readonly SourceFile[]): readonly string[] {
@@ -47,7 +47,7 @@ export function elementsAnswers(files: readonly SourceFile[]): readonly string[]
 
 /** `lazyPage` and `lazyPart`, and components outside every page. */
 const MAY_BE_LAZY =
-	/^web\/(?:workbench\/.*|ui\/lazy-pa(?:ge|rt)\.tsx?|ui\/notices\/NotificationArea\.tsx|Application\.tsx|accounts\/Accounts\.tsx|shell\/(?:Whole\w+|Frame)\.tsx|tenants\/TenantProvider\.tsx)$/;
+	/^web\/(?:workbench\/.*|ui\/loading\/lazy-pa(?:ge|rt)\.tsx?|ui\/notices\/NotificationArea\.tsx|Application\.tsx|accounts\/Accounts\.tsx|shell\/(?:Whole\w+|Frame)\.tsx|tenants\/TenantProvider\.tsx)$/;
 
 /** Components that stay broken once loading them has failed: React requests a lazy component once, even if the connection comes back. */
 export function failingForGood(files: readonly SourceFile[]): readonly string[] {

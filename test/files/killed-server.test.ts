@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { openDatabase } from "../../server/database/open-database.ts";
+import { openDatabase } from "../../server/database/opening/open-database.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { linkPath, sample } from "../../server/test-support/test-file.ts";
 import { newProcess } from "../../server/test-support/test-process.ts";

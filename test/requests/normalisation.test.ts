@@ -11,7 +11,7 @@ import {
 	normaliserOf,
 	requestHeadOf,
 } from "../../engine/index.ts";
-import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
+import { type DataDoor, openDatabase } from "../../server/database/opening/open-database.ts";
 import { intakeSurroundings } from "../../server/requests/intake/intake-surroundings.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 import { openTenantDirectory } from "../../server/tenants/tenant-directory.ts";

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { type ReactNode, useEffect, useState } from "react";
 import { notifyUnstored } from "../../web/api/notify.ts";
 import { WholeErrorBoundary } from "../../web/shell/WholeErrorBoundary.tsx";
-import { beginWork, dropAllWork, whenWorkIsRefused } from "../../web/ui/kept-work.ts";
-import { useKeptText } from "../../web/ui/use-kept-text.ts";
+import { beginWork, dropAllWork, whenWorkIsRefused } from "../../web/ui/kept/kept-work.ts";
+import { useKeptText } from "../../web/ui/kept/use-kept-text.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
 import { Screens } from "./harness/screens.tsx";
 

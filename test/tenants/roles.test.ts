@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { roleLabel } from "../../web/ui/role-label.ts";
+import { roleLabel } from "../../web/ui/words/role-label.ts";
 
 describe("roles", () => {
 	it("PLA-040 have their Dutch labels", () => {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { createActor } from "xstate";
 import { connectApi } from "../api/connection.ts";
 import { text } from "../texts/text.ts";
-import { hasUnstoredWork } from "../ui/kept-work.ts";
+import { hasUnstoredWork } from "../ui/kept/kept-work.ts";
 import { PlainNotice } from "../ui/notices/PlainNotice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { accessToken } from "./access-token.ts";

@@ -6,7 +6,7 @@ import { text } from "../texts/text.ts";
 import { actionKeys } from "../ui/actions/action-keys.ts";
 import { lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog.tsx";
 import { BulkResult } from "./BulkResult.tsx";

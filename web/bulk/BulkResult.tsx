@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type BulkKind, dutchNumber } from "../../engine/index.ts";
 import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import styles from "./BulkBar.module.css";
 import { BulkItems } from "./BulkItems.tsx";
 import { type BulkAct, getBulk, runBulk, stopBulk, undoBulk } from "./bulk-api.ts";

@@ -5,8 +5,8 @@ import { bulkCategories, compareLabels, dutchNumber } from "../../engine/index.t
 import { stakeholderQueries } from "../stakeholders/stakeholders.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { useAct } from "../ui/use-act.ts";
 import styles from "./BulkBar.module.css";
 import { BulkCheck } from "./BulkCheck.tsx";
 import { BulkFailure } from "./BulkFailure.tsx";

@@ -12,7 +12,7 @@ import {
 } from "../../engine/index.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import { useKeptText } from "../ui/kept/use-kept-text.ts";
 import type { BulkDetails } from "./bulk-api.ts";
 
 export interface ReasonOption {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { useDebounced } from "../ui/use-debounced.ts";
+import { useDebounced } from "../ui/time/use-debounced.ts";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import { mentionableQuery } from "./comments-api.ts";

@@ -4,8 +4,8 @@ import { type CommentedRecord, commentMessage, commentProblem } from "../../engi
 import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
 import { text } from "../texts/text.ts";
-import type { WorkPlace } from "../ui/kept-work.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import type { WorkPlace } from "../ui/kept/kept-work.ts";
+import { useKeptText } from "../ui/kept/use-kept-text.ts";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import { MessageField } from "./MessageField.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CommentedRecord } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { absoluteText } from "../ui/date-text.ts";
+import { absoluteText } from "../ui/words/date-text.ts";
 import styles from "./Comments.module.css";
 import { versionsQuery } from "./comments-api.ts";
 

@@ -1,8 +1,8 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { type RefObject, Suspense, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { submitByKey } from "../ui/submit-by-key.ts";
+import { submitByKey } from "../ui/actions/submit-by-key.ts";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import styles from "./Comments.module.css";
 
 /** Lazy-loaded, for people who type a mention; if loading fails, the message is plain text. */

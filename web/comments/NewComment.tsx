@@ -4,8 +4,8 @@ import { type CommentedRecord, commentMessage, commentProblem, type FileRecord }
 import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
 import { text } from "../texts/text.ts";
-import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { dropWork, findWork, keepWork } from "../ui/kept/kept-work.ts";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import styles from "./Comments.module.css";
 import { MessageField } from "./MessageField.tsx";
 import { useAttached } from "./use-attached.ts";

@@ -1,6 +1,6 @@
 import type { FileRecord } from "../../engine/index.ts";
-import { dropWork, findWork, type WorkPlace } from "../ui/kept-work.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import { dropWork, findWork, type WorkPlace } from "../ui/kept/kept-work.ts";
+import { useKeptText } from "../ui/kept/use-kept-text.ts";
 
 const besideText = (place: WorkPlace): WorkPlace => ({ ...place, part: `${place.part} files` });
 

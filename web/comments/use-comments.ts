@@ -5,7 +5,7 @@ import { failureText } from "../api/error-notification.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { isUnreachable } from "../api/reachable.ts";
 import { type TextKey, text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import type { CommentList } from "./comment.ts";
 import { commentCountsQuery } from "./comment-counts.ts";
 import { type CommentCommand, commentsQuery, writeComment } from "./comments-api.ts";

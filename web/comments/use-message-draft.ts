@@ -1,6 +1,6 @@
 import { type CommentedRecord, type Mention, mentionedIn } from "../../engine/index.ts";
 import { type TextDraftState, useTextDraft } from "../drafts/use-text-draft.ts";
-import type { WorkPlace } from "../ui/kept-work.ts";
+import type { WorkPlace } from "../ui/kept/kept-work.ts";
 
 interface MessageDraftInput {
 	readonly entity: CommentedRecord;

@@ -1,6 +1,6 @@
 import { type Mention, mentionedIn } from "../../engine/index.ts";
-import type { WorkPlace } from "../ui/kept-work.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import type { WorkPlace } from "../ui/kept/kept-work.ts";
+import { useKeptText } from "../ui/kept/use-kept-text.ts";
 
 /**
  * The people and roles mentioned in a message. Kept with its text: a restored name without the person behind it would notify nobody, yet

@@ -1,5 +1,5 @@
 import { text } from "../texts/text.ts";
-import { clockText } from "../ui/date-text.ts";
+import { clockText } from "../ui/words/date-text.ts";
 import styles from "./TextDraft.module.css";
 import type { TextDraftState } from "./use-text-draft.ts";
 import "../texts/areas/drafts.ts";

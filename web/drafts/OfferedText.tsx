@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import type TextDraftNotice from "./TextDraftNotice.tsx";
 
 /** Lazy-loaded, for somebody who typed on another device; if loading fails, the text stays on the server. */

@@ -1,8 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { text } from "../texts/text.ts";
-import { absoluteText } from "../ui/date-text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
+import { absoluteText } from "../ui/words/date-text.ts";
 import { DiscardDraft } from "./DiscardDraft.tsx";
 import styles from "./TextDraft.module.css";
 import type { TextDraftState } from "./use-text-draft.ts";

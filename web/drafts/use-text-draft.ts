@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type CommentedRecord, objectOf } from "../../engine/index.ts";
-import { dropWork, findWork, keepWork, type WorkPlace } from "../ui/kept-work.ts";
-import { useOnLeaving } from "../ui/use-on-leaving.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../ui/kept/kept-work.ts";
+import { useOnLeaving } from "../ui/pages/use-on-leaving.ts";
 import { isWithdrawn, namesOf, offeredTyped, TextDraft, type Typed } from "./text-draft.ts";
 import { keepTextDraft, type TypedFields, textDraftsQuery } from "./text-drafts-query.ts";
 

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from "react";
 import type { FileRecord } from "../../engine/index.ts";
 import { notifyWarning } from "../api/notify.ts";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { downloadMachine } from "./download-machine.ts";
 
 const DownloadFailed = lazyPart(() => import("./DownloadFailed.tsx"), { over: ({ onClose }) => onClose });

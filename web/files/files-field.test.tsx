@@ -8,8 +8,8 @@ import { connectApi } from "../api/connection.ts";
 import { setMostFileBytes } from "../api/most-file-bytes.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { PretendedUpload } from "../test-support/pretended-upload.ts";
+import { watchPresses } from "../ui/actions/presses.ts";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
-import { watchPresses } from "../ui/presses.ts";
 import { FilesField, type FilesFieldProps } from "./FilesField.tsx";
 import { FailedUpload } from "./UploadRow.tsx";
 

@@ -2,7 +2,7 @@ import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { objectOf } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { Skeletons } from "../ui/parts/Skeletons.tsx";
 import { useFormEnvironment } from "./form-environment.ts";
 
 /**

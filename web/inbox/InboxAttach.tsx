@@ -7,7 +7,7 @@ import * as operations from "../api/generated/operations.ts";
 import AttachFiles from "../comments/AttachFiles.tsx";
 import { keptAttached, useAttached } from "../comments/use-attached.ts";
 import { text } from "../texts/text.ts";
-import type { WorkPlace } from "../ui/kept-work.ts";
+import type { WorkPlace } from "../ui/kept/kept-work.ts";
 import "../texts/areas/conversations.ts";
 
 interface InboxAttachProps {

@@ -5,7 +5,7 @@ import { NavLink, useLocation } from "react-router";
 import { itemOfAnchor } from "../../engine/index.ts";
 import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { text } from "../texts/text.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 import { useRenewedByChanges } from "../ui/use-renewed-by-changes.ts";
 import styles from "./InboxButton.module.css";
 import { inboxQueries, markInbox } from "./inbox-queries.ts";

@@ -10,11 +10,11 @@ import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { useAct } from "../ui/actions/use-act.ts";
+import { useKeptText } from "../ui/kept/use-kept-text.ts";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton, plainButtonClass } from "../ui/PlainButton.tsx";
-import { useAct } from "../ui/use-act.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
 import styles from "./InboxRow.module.css";
 import { answerComment, type InboxItem } from "./inbox-queries.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { text } from "../texts/text.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { useAct } from "../ui/use-act.ts";
 import { useChoices } from "../ui/use-choices.ts";
 import styles from "./InboxPage.module.css";
 import { type Inbox, muteInbox } from "./inbox-queries.ts";

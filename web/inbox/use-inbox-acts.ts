@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import { type Inbox, type InboxItem, type InboxMark, inboxQueries, markInbox, muteInbox } from "./inbox-queries.ts";
 
 /** The last action, and how to undo it. */

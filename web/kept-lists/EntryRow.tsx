@@ -3,7 +3,7 @@ import { useState } from "react";
 import { entriesSayWhere, type KeptList } from "../../engine/index.ts";
 import { useHasRequests } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { ReasonedButton } from "../ui/ReasonedButton.tsx";
+import { ReasonedButton } from "../ui/parts/ReasonedButton.tsx";
 import styles from "./Configuration.module.css";
 import type { EntryFields, EntryView } from "./entry-edits.ts";
 

@@ -4,11 +4,11 @@ import * as operations from "../api/generated/operations.ts";
 import type { DataOf } from "../api/operation.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Card } from "../ui/Card.tsx";
-import { absoluteText } from "../ui/date-text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
+import { Card } from "../ui/parts/Card.tsx";
+import { absoluteText } from "../ui/words/date-text.ts";
 import styles from "./Configuration.module.css";
 
 type Part = DataOf<"getStatus">["parts"][number];

@@ -4,8 +4,8 @@ import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
+import { Card } from "../ui/parts/Card.tsx";
 
 /** Share of the room in use from which the card warns. */
 const nearlyFull = 0.9;

@@ -1,6 +1,6 @@
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { HoverText } from "../ui/HoverText.tsx";
+import { HoverText } from "../ui/parts/HoverText.tsx";
 import styles from "./TagsCell.module.css";
 import { tagLabels } from "./tag-choices.ts";
 import "../texts/areas/lists.ts";

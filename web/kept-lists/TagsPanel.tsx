@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { notifySuccess } from "../api/notify.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Card } from "../ui/Card.tsx";
+import { Card } from "../ui/parts/Card.tsx";
 import { TagsForm } from "./TagsForm.tsx";
 import styles from "./TagsPanel.module.css";
 import { type TaggedEntity, tagChoices, tagLabels } from "./tag-choices.ts";

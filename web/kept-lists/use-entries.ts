@@ -9,7 +9,7 @@ import { configsKey } from "../tenants/get-configs.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import type { ListEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import {
 	addEntry,
 	addedSince,

@@ -2,7 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Position } from "../map/map-settings.ts";
 import { text } from "../texts/text.ts";
-import { useDebounced } from "../ui/use-debounced.ts";
+import { useDebounced } from "../ui/time/use-debounced.ts";
 import styles from "./AddressSearchBox.module.css";
 import { type AddressSearch, type FoundAddress, wasAborted } from "./address-search.ts";
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { watchPresses } from "../ui/presses.ts";
+import { watchPresses } from "../ui/actions/presses.ts";
 import type { ChargingLocation } from "./charging-location.ts";
 import { LocationChoice, type LocationChoiceProps } from "./LocationChoice.tsx";
 import { locationWith, searchWith, singel, velperplein } from "./location.fixture.ts";

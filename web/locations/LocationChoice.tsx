@@ -5,7 +5,7 @@ import { cornersOf, middleOf } from "../map/corners.ts";
 import type { OtherPoints } from "../map/legend/other-points.ts";
 import { DEFAULT_CENTER, type MapSettings, type Position } from "../map/map-settings.ts";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import { AddressSearchBox } from "./AddressSearchBox.tsx";
 import { type AddressSearch, type FoundAddress, serverAddressSearch } from "./address-search.ts";
 import { ChoiceMap } from "./ChoiceMap.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useId } from "react";
 import type { MapSettings } from "../map/map-settings.ts";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
+import { Skeletons } from "../ui/parts/Skeletons.tsx";
 import styles from "./LocationComparison.module.css";
 import { LocationPanel } from "./LocationPanel.tsx";
 import { LocationRemarks } from "./LocationRemarks.tsx";

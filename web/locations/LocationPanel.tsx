@@ -1,6 +1,6 @@
 import { dutchDegrees } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { type Fact, Facts } from "../ui/Facts.tsx";
+import { type Fact, Facts } from "../ui/parts/Facts.tsx";
 import { addressOf, type LocationValue, positionOf } from "./location-value.ts";
 import "../texts/areas/map.ts";
 

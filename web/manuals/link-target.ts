@@ -1,5 +1,5 @@
 import { manualLink } from "../../engine/index.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 
 /** A page of the product, an external address, or null for a kind of address that is not allowed. */
 type LinkTarget = { readonly to: string } | { readonly href: string } | null;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepSettings, keptSettings } from "../ui/user-settings.ts";
+import { keepSettings, keptSettings } from "../ui/kept/user-settings.ts";
 import type { MapSettings } from "./map-settings.ts";
 
 /** Map backgrounds: tiles and aerial photographs from services, and two that need no network. */

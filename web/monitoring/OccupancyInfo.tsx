@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { Skeletons } from "../ui/parts/Skeletons.tsx";
 import styles from "./MonitoringDialog.module.css";
 import type { MonitoredPlace } from "./monitored-place.ts";
 import type { MonitoringLimits } from "./monitoring-limits.ts";

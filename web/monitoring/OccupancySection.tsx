@@ -2,7 +2,7 @@ import { Suspense, useId } from "react";
 import { dutchPercentage } from "../../engine/index.ts";
 import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import styles from "./MonitoringDialog.module.css";
 import { type Occupancy, occupancyState, occupancySymbol } from "./occupancy.ts";
 

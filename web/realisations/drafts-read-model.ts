@@ -3,7 +3,7 @@ import { objectOf } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
-import { findWork, placesOfWork, type WorkPlace } from "../ui/kept-work.ts";
+import { findWork, placesOfWork, type WorkPlace } from "../ui/kept/kept-work.ts";
 import { useRealisations } from "./realisation-collection.ts";
 import { realisationQueries } from "./realisation-queries.ts";
 

@@ -1,6 +1,6 @@
 import { askedKind, type FieldTest, type ListFieldName, writeTest } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 
 type Asked = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected" | "behind">;
 

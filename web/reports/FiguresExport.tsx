@@ -3,7 +3,7 @@ import { Suspense, useId, useMemo, useState } from "react";
 import type { FigureRow, Figures } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { figuresSheet } from "./figures-sheet.ts";
 import styles from "./Reports.module.css";
 

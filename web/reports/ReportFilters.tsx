@@ -2,8 +2,8 @@ import { NativeSelect } from "@mantine/core";
 import type { ReportItem } from "../../engine/index.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { statusText } from "../ui/StatusPill.tsx";
-import { useChangeQuery } from "../ui/use-change-query.ts";
+import { useChangeQuery } from "../ui/pages/use-change-query.ts";
+import { statusText } from "../ui/parts/StatusPill.tsx";
 import styles from "./Reports.module.css";
 import { filtersOf, type ReportQuestion, statuses, words } from "./report-question.ts";
 

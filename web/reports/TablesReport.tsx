@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Figures, ReportItem } from "../../engine/index.ts";
 import { Pager } from "../table/pager/Pager.tsx";
 import { text } from "../texts/text.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/parts/EmptyState.tsx";
 import { FiguresExport } from "./FiguresExport.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
 import { useFigureLinks } from "./figure-links.ts";

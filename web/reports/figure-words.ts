@@ -1,6 +1,6 @@
 import { dutchNumber, type FigureColumn, type FigureValue } from "../../engine/index.ts";
 import { type TextKey, text } from "../texts/text.ts";
-import { statusText } from "../ui/StatusPill.tsx";
+import { statusText } from "../ui/parts/StatusPill.tsx";
 
 type Known = "metric" | "month" | "part" | "total" | "status";
 type KnownValue = "count" | "processes" | "openRequests" | "acceptedRequests" | "runningProcesses" | "completedProcesses";

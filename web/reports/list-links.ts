@@ -1,6 +1,6 @@
 import { type Attribute, everyCode, type ListDefinition, type PersonAccess } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 
 /** What a number counts: processes with a status and certain field values. */
 interface Counted {

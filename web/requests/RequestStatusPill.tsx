@@ -1,5 +1,5 @@
 import { type RequestStatus, requestStatusWord } from "../../engine/index.ts";
-import { type PillStatus, StatusPill } from "../ui/StatusPill.tsx";
+import { type PillStatus, StatusPill } from "../ui/parts/StatusPill.tsx";
 
 const looks: Readonly<Record<RequestStatus, PillStatus>> = { 2: "active", 3: "completed", 4: "cancelled", 5: "onhold" };
 

@@ -1,6 +1,6 @@
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
 import styles from "./AccessibilityPage.module.css";
 import "../texts/areas/accessibility.ts";
 

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
-import { lazyPage } from "../ui/lazy-page.ts";
-import { PageLoading } from "../ui/PageLoading.tsx";
-import { paths } from "../ui/paths.ts";
-import { RedirectOnward } from "../ui/Redirect.tsx";
+import { lazyPage } from "../ui/loading/lazy-page.ts";
+import { PageLoading } from "../ui/pages/PageLoading.tsx";
+import { paths } from "../ui/pages/paths.ts";
+import { RedirectOnward } from "../ui/pages/Redirect.tsx";
 import { fetchParts } from "./fetch-parts.ts";
 import { useMenu } from "./menu.ts";
 

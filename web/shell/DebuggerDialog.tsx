@@ -8,7 +8,7 @@ import * as operations from "../api/generated/operations.ts";
 import { text } from "../texts/text.ts";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 import styles from "./DebuggerDialog.module.css";
 import "../texts/areas/help.ts";
 

@@ -1,8 +1,8 @@
 import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { roleLabels } from "../ui/role-label.ts";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
+import { EmptyState } from "../ui/parts/EmptyState.tsx";
+import { roleLabels } from "../ui/words/role-label.ts";
 import "../texts/areas/account.ts";
 
 /** The start page for people whose role opens no page. */

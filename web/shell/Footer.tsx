@@ -2,9 +2,9 @@ import { type Ref, Suspense } from "react";
 import { Link } from "react-router";
 import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { paths } from "../ui/paths.ts";
-import { roleLabel } from "../ui/role-label.ts";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
+import { paths } from "../ui/pages/paths.ts";
+import { roleLabel } from "../ui/words/role-label.ts";
 import styles from "./Footer.module.css";
 
 const SessionBanner = lazyPart(() => import("../accounts/SessionBanner.tsx"), { dispensable: true });

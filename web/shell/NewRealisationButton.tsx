@@ -2,8 +2,8 @@ import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
+import { Disclosure } from "../ui/parts/Disclosure.tsx";
 import { MenuLinks } from "./MenuLinks.tsx";
 import styles from "./NewRealisationButton.module.css";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { text } from "../texts/text.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { plainButtonClass } from "../ui/PlainButton.tsx";
-import { paths } from "../ui/paths.ts";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { paths } from "../ui/pages/paths.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
+import { EmptyState } from "../ui/parts/EmptyState.tsx";
 import "../texts/areas/help.ts";
 
 export default function NotFound() {

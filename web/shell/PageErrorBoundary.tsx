@@ -3,13 +3,13 @@ import { Component, type ReactNode } from "react";
 import { type Location, useLocation } from "react-router";
 import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { fetchStylesAgain } from "../ui/failed-styles.ts";
-import { forgetFailedPages } from "../ui/lazy-page.ts";
-import { NotFetched } from "../ui/not-fetched.ts";
+import { fetchStylesAgain } from "../ui/loading/failed-styles.ts";
+import { forgetFailedPages } from "../ui/loading/lazy-page.ts";
+import { NotFetched } from "../ui/loading/not-fetched.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { paths } from "../ui/paths.ts";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { paths } from "../ui/pages/paths.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
+import { EmptyState } from "../ui/parts/EmptyState.tsx";
 import { UnfetchedPage } from "./UnfetchedPage.tsx";
 
 interface PageErrorBoundaryProps {

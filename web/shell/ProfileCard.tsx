@@ -2,9 +2,9 @@ import { Suspense, useEffect } from "react";
 import { isPasswordBoxAwaited } from "../accounts/password/password-box-awaited.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { loadWhenIdle } from "../ui/load-when-idle.ts";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
+import { loadWhenIdle } from "../ui/loading/load-when-idle.ts";
+import { Disclosure } from "../ui/parts/Disclosure.tsx";
 import styles from "./ProfileCard.module.css";
 
 const fetchDetails = () => import("./ProfileDetails.tsx");

@@ -8,11 +8,11 @@ import { remainingTime } from "../accounts/remaining-time.ts";
 import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { allowLetters, lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
-import { Facts } from "../ui/Facts.tsx";
-import { paths } from "../ui/paths.ts";
-import { roleLabel } from "../ui/role-label.ts";
+import { paths } from "../ui/pages/paths.ts";
+import { Facts } from "../ui/parts/Facts.tsx";
 import { appearances, chooseAppearance, keptAppearance } from "../ui/theme/appearance.ts";
-import { useNow } from "../ui/use-now.ts";
+import { useNow } from "../ui/time/use-now.ts";
+import { roleLabel } from "../ui/words/role-label.ts";
 import styles from "./ProfileDetails.module.css";
 import "../texts/areas/account.ts";
 

@@ -3,8 +3,8 @@ import { Suspense, useState } from "react";
 import { NavLink } from "react-router";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
-import { paths } from "../ui/paths.ts";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
+import { paths } from "../ui/pages/paths.ts";
 import styles from "./TopBar.module.css";
 import { useOnNavigation } from "./use-on-navigation.ts";
 

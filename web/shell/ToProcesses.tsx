@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useTenant } from "../tenants/TenantContext.tsx";
-import { paths } from "../ui/paths.ts";
-import { RedirectOnward } from "../ui/Redirect.tsx";
+import { paths } from "../ui/pages/paths.ts";
+import { RedirectOnward } from "../ui/pages/Redirect.tsx";
 
 /**
  * The bare address of the list of processes: redirects to the view with which the person begins it, or to its first

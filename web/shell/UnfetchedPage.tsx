@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { text } from "../texts/text.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
+import { EmptyState } from "../ui/parts/EmptyState.tsx";
 
 const reloadKey = "laadstroom.reloaded-for-new-version";
 

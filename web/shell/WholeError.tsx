@@ -1,6 +1,6 @@
 import { SignInScreen } from "../accounts/SignInScreen.tsx";
 import { text } from "../texts/text.ts";
-import { hasUnstoredWork } from "../ui/kept-work.ts";
+import { hasUnstoredWork } from "../ui/kept/kept-work.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import "../texts/areas/controls.ts";
 

@@ -2,7 +2,7 @@ import type { PersonAccess } from "../../engine/index.ts";
 import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { type MenuEntry, type MenuSegment, visibleSegments } from "../tenants/visible-segments.ts";
 import { type TextKey, text } from "../texts/text.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 
 interface ShellEntry extends MenuEntry {
 	readonly to: string;

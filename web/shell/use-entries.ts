@@ -11,7 +11,7 @@ import { type ActionId, actionKeys } from "../ui/actions/action-keys.ts";
 import { offeredActions } from "../ui/actions/offered-actions.ts";
 import { recentRecords } from "../ui/actions/own-use.ts";
 import { offersChanged } from "../ui/actions/use-actions.ts";
-import { paths, recordAt } from "../ui/paths.ts";
+import { paths, recordAt } from "../ui/pages/paths.ts";
 import type { View } from "../views/view.ts";
 import { viewsQuery } from "../views/views-api.ts";
 import type { Entry, EntryKind } from "./entry.ts";

@@ -6,7 +6,7 @@ import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { text } from "../texts/text.ts";
 import { StandingNotice } from "../ui/notices/StandingNotice.tsx";
-import { paths, recordAt } from "../ui/paths.ts";
+import { paths, recordAt } from "../ui/pages/paths.ts";
 import type { OpenRecord } from "./sync-machine.ts";
 
 interface ChangedElsewhereProps {

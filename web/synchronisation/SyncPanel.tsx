@@ -1,10 +1,10 @@
 import { Popover } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { text } from "../texts/text.ts";
-import { clockText } from "../ui/date-text.ts";
+import { useFocusReturn } from "../ui/kept/use-focus-return.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { useFocusReturn } from "../ui/use-focus-return.ts";
+import { clockText } from "../ui/words/date-text.ts";
 import styles from "./SyncPanel.module.css";
 import type { SyncScreen } from "./use-sync.ts";
 

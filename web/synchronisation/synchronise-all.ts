@@ -10,7 +10,7 @@ import { requestSource } from "../requests/request-collection.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { synchroniseRequests } from "../requests/synchronise-requests.ts";
 import { text } from "../texts/text.ts";
-import { recordAt } from "../ui/paths.ts";
+import { recordAt } from "../ui/pages/paths.ts";
 import type { DatasetKind } from "./loading-machine.ts";
 import type { OpenRecord, SyncOutcome } from "./sync-machine.ts";
 import "../texts/areas/synchronisation.ts";

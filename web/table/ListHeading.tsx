@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { useActions } from "../ui/actions/use-actions.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { ViewsRoom } from "../views/ViewsRoom.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
 import { CategoryTabs } from "./categories/CategoryTabs.tsx";

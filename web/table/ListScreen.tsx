@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { DataTable } from "./data-table/DataTable.tsx";
 import type { TableRow } from "./fields/table-field.ts";
 import { FilterChips } from "./filters/FilterChips.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { useRights } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
 import { categoryCounts } from "./categories/table-category.ts";
 import { drawnColumns } from "./columns/drawn-columns.ts";
 import type { TableRow } from "./fields/table-field.ts";

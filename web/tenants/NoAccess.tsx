@@ -1,6 +1,6 @@
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
-import { usePageTitle } from "../ui/use-page-title.ts";
+import { usePageTitle } from "../ui/pages/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
 import "../texts/areas/account.ts";
 

@@ -1,7 +1,7 @@
 import type { Attribute } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { paths } from "../ui/paths.ts";
-import { Redirect } from "../ui/Redirect.tsx";
+import { paths } from "../ui/pages/paths.ts";
+import { Redirect } from "../ui/pages/Redirect.tsx";
 import { useTenant } from "./TenantContext.tsx";
 
 interface NoAccessRedirectProps {

@@ -1,7 +1,7 @@
 import type { Attribute } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
-import { allowedRoleLabels } from "../ui/role-label.ts";
+import { allowedRoleLabels } from "../ui/words/role-label.ts";
 import { useTenant } from "./TenantContext.tsx";
 import "../texts/areas/controls.ts";
 

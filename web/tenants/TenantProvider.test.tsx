@@ -8,7 +8,7 @@ import { createQueryClient } from "../api/query-client.ts";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { setTextOverrides } from "../texts/text.ts";
-import { setPageTitleSuffix } from "../ui/use-page-title.ts";
+import { setPageTitleSuffix } from "../ui/pages/use-page-title.ts";
 import { getConfigs } from "./get-configs.ts";
 import { useAccess, useTenant } from "./TenantContext.tsx";
 import { TenantProvider } from "./TenantProvider.tsx";

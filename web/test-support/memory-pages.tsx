@@ -1,6 +1,6 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from "react-router";
-import { AddressRouter } from "../ui/AddressRouter.tsx";
-import { GuardedHistory } from "../ui/guarded-history.ts";
+import { AddressRouter } from "../ui/pages/AddressRouter.tsx";
+import { GuardedHistory } from "../ui/pages/guarded-history.ts";
 
 /** The pages as the application shows them, with an in-memory address bar. */
 export function memoryPages(routes: RouteObject[], address = "/") {

@@ -6,7 +6,7 @@ import { isStepOpen } from "../realisations/open-step-read-model.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 import { dropQueue, findQueue, keepQueue, nextIn, type Queue, type QueueItem } from "./kept-queue.ts";
 import styles from "./QueueBar.module.css";
 import { fetchQueue } from "./today-queries.ts";

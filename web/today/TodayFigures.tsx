@@ -6,7 +6,7 @@ import { waitsListPath } from "../realisations/waits-list-read-model.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 import styles from "./TodayFigures.module.css";
 import { todayQueries } from "./today-queries.ts";
 

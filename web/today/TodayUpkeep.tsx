@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useRights } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { paths } from "../ui/paths.ts";
+import { paths } from "../ui/pages/paths.ts";
 import styles from "./TodayRow.module.css";
 import { TodaySection } from "./TodaySection.tsx";
 import { todayQueries, type UpkeepItem } from "./today-queries.ts";

@@ -4,7 +4,7 @@ import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import { answeredKey } from "../api/served-place.ts";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import type { Today, TodayItem } from "./today-queries.ts";
 
 /** The properties of a piece of work that are needed to put it off. */

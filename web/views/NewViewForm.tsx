@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type ListName, viewLabel, viewLabelProblem } from "../../engine/index.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import { useKeptText } from "../ui/kept/use-kept-text.ts";
 import styles from "./SavedViews.module.css";
 
 interface NewViewFormProps {

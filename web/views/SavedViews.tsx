@@ -2,7 +2,7 @@ import { IconBookmarks } from "@tabler/icons-react";
 import { Suspense, useEffect, useId, useState } from "react";
 import type { ListName } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { noteViews } from "./had-views.ts";
 import styles from "./SavedViews.module.css";
 import { currentView, useOpenedView } from "./use-opened-view.ts";

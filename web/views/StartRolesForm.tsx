@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { text } from "../texts/text.ts";
-import { roleLabelApart } from "../ui/role-label.ts";
+import { roleLabelApart } from "../ui/words/role-label.ts";
 import styles from "./SavedViews.module.css";
 import type { View } from "./view.ts";
 import "../texts/areas/controls.ts";

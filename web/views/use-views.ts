@@ -5,7 +5,7 @@ import { failureText } from "../api/error-notification.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useAct } from "../ui/actions/use-act.ts";
 import type { View } from "./view.ts";
 import { changeView, createView, deleteView, type NewView, subscribeView, type ViewChange, viewsQuery } from "./views-api.ts";
 

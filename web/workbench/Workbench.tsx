@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Navigate, type RouteObject } from "react-router";
 import { text } from "../texts/text.ts";
-import { AddressRouter } from "../ui/AddressRouter.tsx";
-import { GuardedHistory } from "../ui/guarded-history.ts";
+import { AddressRouter } from "../ui/pages/AddressRouter.tsx";
+import { GuardedHistory } from "../ui/pages/guarded-history.ts";
 import { newTenantAddress, workbenchRoot } from "./addresses/workbench-paths.ts";
 import { WorkbenchFrame } from "./frame/WorkbenchFrame.tsx";
 import { NewTenant } from "./new-tenant/NewTenant.tsx";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { migrations } from "../../../migrations/index.ts";
 import { type Config, readConfig } from "../../../server/config/config.ts";
-import { migratorOf } from "../../../server/database/migrate.ts";
-import { openDatabase } from "../../../server/database/open-database.ts";
+import { migratorOf } from "../../../server/database/migrating/migrate.ts";
+import { openDatabase } from "../../../server/database/opening/open-database.ts";
 import { beatMs, noteServer } from "../../../server/database/server-instances.ts";
 import { MigrateError, migrateCommand } from "./migrate-command.ts";
 

@@ -1,10 +1,10 @@
 import { buildApp } from "../../../server/app.ts";
 import type { Config } from "../../../server/config/config.ts";
-import { fillProgress } from "../../../server/database/fill.ts";
-import { classOf, contract, type MigrationPlan, migrationPlan } from "../../../server/database/migrate.ts";
-import { type DataDoor, openDatabase, withPatience } from "../../../server/database/open-database.ts";
+import { classOf, contract, type MigrationPlan, migrationPlan } from "../../../server/database/migrating/migrate.ts";
+import { takeStartLock } from "../../../server/database/migrating/start-lock.ts";
+import { fillProgress } from "../../../server/database/opening/fill.ts";
+import { type DataDoor, openDatabase, withPatience } from "../../../server/database/opening/open-database.ts";
 import { liveServers } from "../../../server/database/server-instances.ts";
-import { takeStartLock } from "../../../server/database/start-lock.ts";
 import type {} from "../../../server/plugins/fills.ts";
 import { findDatabase } from "../find-database.ts";
 

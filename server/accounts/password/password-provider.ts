@@ -1,4 +1,4 @@
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import type { Caller } from "../store/account-trail.ts";
 
 /** Codes with which a new password is refused; the web has a Dutch sentence for each. */

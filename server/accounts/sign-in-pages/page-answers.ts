@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { databaseFailure } from "../../database/database-failure.ts";
+import { databaseFailure } from "../../database/dialects/database-failure.ts";
 import { refuseWithProblem } from "../../problems/problems.ts";
 import * as accountTexts from "../../texts/accounts.ts";
 import { pagePolicy } from "./page.ts";

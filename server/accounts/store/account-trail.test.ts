@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { browserSteps } from "../../../test/security/browser-steps.ts";
-import { verifyAudit } from "../../database/verify-audit.ts";
+import { verifyAudit } from "../../database/writing/verify-audit.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../test-support/databases.ts";
 import { demoPassword } from "../demo-accounts.ts";
 import { manageAccounts } from "../manage-accounts.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { insertAuditEntry } from "../../database/audit-store.ts";
-import type { DataDoor, WriteScope } from "../../database/open-database.ts";
+import type { DataDoor, WriteScope } from "../../database/opening/open-database.ts";
 import { orderedUuid } from "../../database/ordered-uuid.ts";
+import { insertAuditEntry } from "../../database/writing/audit-store.ts";
 import { type Account, accountKey } from "./accounts-store.ts";
 
 /** The caller, as far as the network reveals. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { JsonOf, Person } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** Rows of the embedded provider. `bigint` columns come back as text from PostgreSQL: read them with Number(). */
 export type AccountsTables = {

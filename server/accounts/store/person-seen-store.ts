@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** Notes that somebody was here, with the details in their token. The time of the first visit stays. */
 export async function notePerson(db: Kysely<Database>, row: Insertable<Database["person_seen"]>): Promise<void> {

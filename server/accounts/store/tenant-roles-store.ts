@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Person, readJson, writeJson } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import type { AccountsTables } from "./accounts-tables.ts";
 
 /** A demo account as a tenant's file lists it. */

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import { LRUCache } from "lru-cache";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { AccountsTables } from "../store/accounts-tables.ts";
 import { type TermsStore, termsStore } from "./terms-store.ts";

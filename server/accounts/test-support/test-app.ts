@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { authentication } from "../../authentication/authentication.ts";
 import { type Config, readConfig } from "../../config/config.ts";
-import { type DataDoor, openDatabase } from "../../database/open-database.ts";
+import { type DataDoor, openDatabase } from "../../database/opening/open-database.ts";
 import { SecretsKey } from "../../database/secrets/secrets-key.ts";
 import type { DatabasePlace } from "../../plugins/database.ts";
 import { securityHeaders } from "../../plugins/security-headers.ts";

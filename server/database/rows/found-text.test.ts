@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describeOnEveryDatabase, type TestDatabase } from "../../test-support/databases.ts";
-import { type DataDoor, openDatabase } from "../open-database.ts";
+import { type DataDoor, openDatabase } from "../opening/open-database.ts";
 import { fillTexts, isAmong, rowsWithWord } from "./found-text.ts";
 
 describeOnEveryDatabase("the texts that rows are found by", (make) => {

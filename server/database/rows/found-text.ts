@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { DataDoor } from "../open-database.ts";
+import type { DataDoor } from "../opening/open-database.ts";
 import type { FoundList } from "../tables/listed-tables.ts";
-import type { Database } from "../tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { isPostgres } from "./row-expressions.ts";
 
 /** The texts by which the rows of one list are found. */

@@ -1,8 +1,8 @@
 import { type InsertObject, type Kysely, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { type Codes, everyCode, type ListName, memberOf } from "../../../engine/index.ts";
-import type { DataDoor } from "../open-database.ts";
-import type { Database } from "../tables.ts";
+import type { DataDoor } from "../opening/open-database.ts";
+import type { Database } from "../tables/tables.ts";
 import { and, withinCodes } from "./ordered-rows.ts";
 
 /** Rows of one list of one tenant, in the form that this version prepares. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Codes } from "../../../engine/index.ts";
-import type { Database } from "../tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { and, withinCodes } from "./ordered-rows.ts";
 
 /** Tables with a row for every record of a list, and the tables of the records themselves. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, everyCode, type FieldValue, type ListField, type SortKey } from "../../../engine/index.ts";
-import type { Database } from "../tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { type CountedComments, withComments } from "./row-comments.ts";
 import type { RowExpressions } from "./row-expressions.ts";
 import type { RowPlace, RowQuestion } from "./row-question.ts";

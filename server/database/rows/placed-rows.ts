@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, sidesOf, squareAt } from "../../../engine/index.ts";
-import type { Database } from "../tables.ts";
+import type { Database } from "../tables/tables.ts";
 import { and } from "./ordered-rows.ts";
 
 /** Records with a place, each of some kind. */

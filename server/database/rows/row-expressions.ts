@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Bound, FieldValue, ListField } from "../../../engine/index.ts";
-import type { Database } from "../tables.ts";
+import type { Database } from "../tables/tables.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 

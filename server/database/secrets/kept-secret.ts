@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
-import type { Database } from "../tables.ts";
+import type { Database } from "../tables/tables.ts";
 import type { SecretsKey } from "./secrets-key.ts";
 
 type SecretTables = { provider_secret: { name: string; value: string; created_at: number } };

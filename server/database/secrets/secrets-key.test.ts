@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { type DataDoor, openDatabase } from "../open-database.ts";
+import { type DataDoor, openDatabase } from "../opening/open-database.ts";
 import { keptSecret, sealedSecrets } from "./kept-secret.ts";
 import { retireSeal, sealAnew } from "./replace-seal.ts";
 import { SecretsKey } from "./secrets-key.ts";

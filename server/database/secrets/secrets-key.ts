@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { privateFolder, refuseOpenFile } from "../private-place.ts";
+import { privateFolder, refuseOpenFile } from "../dialects/private-place.ts";
 
 /** The secrets of the database cannot be read; the message is for the operator. */
 export class SecretsKeyError extends Error {}

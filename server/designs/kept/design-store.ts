@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { type BundleFiles, type Edit, type JsonOf, readJson, writeJson } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { contentsOf, dropUnused, putBlobs } from "../../tenants/blob-store.ts";
 import { type FileContents, textsOf } from "../../tenants/file-content.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { type AnyRequest, apiRoute, kilobyte } from "../../calls/capability.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../../calls/write-call.ts";
-import type { DataDoor, WriteScope } from "../../database/open-database.ts";
+import type { DataDoor, WriteScope } from "../../database/opening/open-database.ts";
 import { Problem } from "../../problems/problem.ts";
 import { keepVersion } from "../../tenants/keep-version.ts";
 import {

@@ -1,4 +1,4 @@
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { listVersionHashes } from "../../flows/flow-version-store.ts";
 import { Problem } from "../../problems/problem.ts";
 import { bundleHash, type FileContents } from "../../tenants/file-content.ts";

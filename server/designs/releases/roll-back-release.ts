@@ -5,7 +5,7 @@ import { sendText } from "../../calls/json-text.ts";
 import { auditRead } from "../../calls/read-audit.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../../calls/write-call.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { Problem } from "../../problems/problem.ts";
 import { everRan, filesOfRelease, findRelease, insertRollBackApproval, rollBackApprovers } from "../../tenants/release-store.ts";
 import * as releaseTexts from "../../texts/releases.ts";

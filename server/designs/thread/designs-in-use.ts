@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import { Problem } from "../../problems/problem.ts";
 import * as designTexts from "../../texts/designs.ts";

@@ -10,7 +10,7 @@ import {
 	unknownOption,
 } from "../../../engine/index.ts";
 import { TabbedRows } from "../../calls/tabbed-rows-store.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { withinCodes } from "../../database/rows/ordered-rows.ts";
 import { isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
 import { isPostgres, RowExpressions } from "../../database/rows/row-expressions.ts";

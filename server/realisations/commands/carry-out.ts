@@ -12,7 +12,7 @@ import {
 	type Surroundings,
 	wasSaved,
 } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { disconnectFile, filesOfProcess, keepFileUses } from "../../files/file-read-model.ts";
 import { tagsForProcess } from "../../kept-lists/kept-entry-read-model.ts";
 import { elsewhereFrom } from "../../locations/geocoder-read-model.ts";

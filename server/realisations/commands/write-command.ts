@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Command, readJson } from "../../../engine/index.ts";
 import { type Written, writeCall } from "../../calls/write-call.ts";
-import { type DraftPlace, draftAbout, settleDraft } from "../../database/draft-store.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import { type DraftPlace, draftAbout, settleDraft } from "../../database/drafts/draft-store.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { findConnectedFile } from "../../files/file-read-model.ts";
 import { findLocation } from "../../locations/location-read-model.ts";
 import { Problem } from "../../problems/problem.ts";

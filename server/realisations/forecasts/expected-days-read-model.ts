@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Codes, Day } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { expectedOf } from "./forecast-store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Codes, type Day, everyCode, type ForecastState } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** Only somebody who sees all geography codes may learn how long processes of other codes took. */
 const seesAll = (codes: Codes) => codes === everyCode;

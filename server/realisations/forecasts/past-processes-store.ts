@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { dayNumber, type PastProcess } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** Rows per read: few enough that nobody has to wait for them. */
 const rowsAtATime = 500;

@@ -8,7 +8,7 @@ import {
 	type TenantDefinition,
 	today,
 } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { groupKey, pastProcesses } from "./past-processes-store.ts";
 
 interface ForecastTenant {

@@ -1,4 +1,4 @@
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import type { Asker } from "../rows/asker.ts";
 import { rowsAreFilled } from "../rows/fill-rows.ts";
 import { ListOfRows } from "../rows/list-of-rows-store.ts";

@@ -1,6 +1,6 @@
 import { maskFor, type PersonAccess, readJson, recordFor } from "../../../engine/index.ts";
 import { holdsWords } from "../../database/holds-words.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { within } from "../../database/within-codes.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
 import { storedReference } from "../process/reference-number.ts";

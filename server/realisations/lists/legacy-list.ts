@@ -7,7 +7,7 @@ import { paginationSchema } from "../../calls/pagination-schema.ts";
 import { cutPage, mostPerPage, type PageRequest } from "../../calls/paging.ts";
 import { answer, object } from "../../calls/schema-parts.ts";
 import { joinedBytes } from "../../database/stored-bytes.ts";
-import { committedClock } from "../../database/tenant-clock.ts";
+import { committedClock } from "../../database/writing/tenant-clock.ts";
 import { listRealisations } from "../record/realisation-store.ts";
 import { visibleParts } from "../record/visible-record.ts";
 

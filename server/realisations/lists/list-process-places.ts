@@ -6,7 +6,7 @@ import { checkQuestion, refusedAt } from "../../calls/asked-rows.ts";
 import { apiRoute } from "../../calls/capability.ts";
 import { listFilling } from "../../calls/list-filling.ts";
 import { answer, object, params, uuid } from "../../calls/schema-parts.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { rowsOfProcessesToFill } from "../rows/fill-rows.ts";
 import { ListOfRows } from "../rows/list-of-rows-store.ts";

@@ -4,7 +4,7 @@ import { paginationSchema } from "../../calls/pagination-schema.ts";
 import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../../calls/paging.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
 import { type JsonText, joinedBytes } from "../../database/stored-bytes.ts";
-import { committedClock } from "../../database/tenant-clock.ts";
+import { committedClock } from "../../database/writing/tenant-clock.ts";
 import { locationTextsOf } from "../../locations/location-read-model.ts";
 import { listRealisations as listRows } from "../record/realisation-store.ts";
 import { shortParts, visibleParts } from "../record/visible-record.ts";

@@ -16,7 +16,7 @@ import { sendText } from "../../calls/json-text.ts";
 import { listFilling, rowsFilledSchema } from "../../calls/list-filling.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
 import { commentCountsOf } from "../../database/comment-counts.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import type { RowsFilled } from "../../database/rows/listed-fill.ts";
 import type { RowPlace } from "../../database/rows/row-question.ts";
 import { type JsonText, joinedBytes } from "../../database/stored-bytes.ts";

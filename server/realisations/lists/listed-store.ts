@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, everyCode, listedStep, type ProcessStatus } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { type PageRow, pageColumns } from "../record/realisation-store.ts";
 
 /** Processes that the list counts as one group. */

@@ -1,6 +1,6 @@
 import { askedOfProcesses } from "../../../engine/index.ts";
 import { rowsInView, wholeView } from "../../calls/rows-in-view.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import type { Asker } from "../rows/asker.ts";
 import { rowsOfProcessesToFill } from "../rows/fill-rows.ts";
 import { ListOfRows } from "../rows/list-of-rows-store.ts";

@@ -1,5 +1,5 @@
 import { isAboutRequest, type LocationEffect, type OutwardEffect, objectOf } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { findLinkedLocation, type LinkedLocation, updateLocationLink, updateRequestLink } from "./link-store.ts";
 
 /** Carries out the engine's effects on other records, in the transaction that stores the process. */

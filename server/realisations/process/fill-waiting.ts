@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { countryOf, realisationOf, type Waiting, waitingOn } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
 import { eventsOf, readHead } from "../record/stored-record.ts";
 import { fillPlace, keepFillPlace, putWaitingOf, type WaitingOf } from "./waiting-store.ts";

@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import { inTurn } from "../../database/fill.ts";
+import { inTurn } from "../../database/opening/fill.ts";
 import { fillPart } from "../rows/fill-rows.ts";
 import { fillPlaces } from "../rows/kept-places-store.ts";
 import { fillRowCounts } from "../rows/row-counts-store.ts";

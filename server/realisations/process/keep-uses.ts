@@ -1,5 +1,5 @@
 import { sameValue } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { keepEntryUses } from "../../kept-lists/kept-entry-read-model.ts";
 import type { Process } from "./process.ts";
 import { pidsIn } from "./references.ts";

@@ -1,5 +1,5 @@
 import { type CompiledFlow, countryOf, type Realisation, type RealisationEvent, type Waiting, waitingOn } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import type { Process } from "./process.ts";
 import { addWaiting, putWaiting } from "./waiting-store.ts";

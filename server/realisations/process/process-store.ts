@@ -1,5 +1,5 @@
 import { type HistoryEntry, type RecordHead, readJson, realisationOf, type Snapshot, writeJson } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
 import {
 	appendEvents,

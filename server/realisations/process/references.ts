@@ -8,7 +8,7 @@ import {
 	stakeholdersIn,
 	type Values,
 } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { fieldsWithWidget } from "../../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import { stakeholderFields } from "../../flows/stakeholder-fields.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** A value that no other process of the tenant may have within its scope. */
 export type UniqueValue = Pick<Selectable<Database["realisation_unique_value"]>, "field" | "scope" | "value">;

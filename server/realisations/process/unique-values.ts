@@ -1,5 +1,5 @@
 import { type CompiledFlow, plainText, readPath, type Values } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { Process } from "./process.ts";
 import { holderOf, putUniqueValues, type UniqueValue } from "./unique-value-store.ts";

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Waiting } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 interface WaitingPlace {
 	readonly tenant: string;

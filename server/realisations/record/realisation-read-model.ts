@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { filesTakenOff, mayReadStep, type PersonAccess, type Realisation, readJson, realisationOf } from "../../../engine/index.ts";
-import { prepared } from "../../database/prepared.ts";
-import type { About } from "../../database/read-ahead.ts";
-import type { Database } from "../../database/tables.ts";
+import { prepared } from "../../database/dialects/prepared.ts";
+import type { About } from "../../database/reading/read-ahead.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import { Problem } from "../../problems/problem.ts";
 import { findFlowVersion, getFlowVersion, type Tenant } from "../../tenants/tenant.ts";

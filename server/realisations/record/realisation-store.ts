@@ -1,10 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { everyCode } from "../../../engine/index.ts";
 import type { PageRequest } from "../../calls/paging.ts";
-import { prepared, preparedChange } from "../../database/prepared.ts";
-import { ReadAhead } from "../../database/read-ahead.ts";
+import { prepared, preparedChange } from "../../database/dialects/prepared.ts";
+import { ReadAhead } from "../../database/reading/read-ahead.ts";
 import { type JsonText, storedBytes } from "../../database/stored-bytes.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import type { StoredRecord } from "./stored-record.ts";
 
 export type RealisationRow = Selectable<Database["realisation"]>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PersonAccess, planText, readJson } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import {
 	filledAtATime,
 	fillSome,

@@ -1,5 +1,5 @@
 import { type ProcessListRow, processListRow, type RealisationEvent, type RecordHead, type RowPlan } from "../../../engine/index.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { unfill } from "../../database/rows/listed-fill.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import type { Tenant } from "../../tenants/tenant.ts";

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, fromMercator, type MapBox, mostPlaces, squareAt } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { and, withinCodes } from "../../database/rows/ordered-rows.ts";
 import { type AskedPlacesOnMap, double, type PlaceSquare } from "../../database/rows/placed-rows.ts";
 import { isPostgres } from "../../database/rows/row-expressions.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** Whether the places of all rows of the tenant are kept apart from the rows, and counted by square (m056). */
 export async function arePlacesKept(db: Kysely<Database>, tenant: string): Promise<boolean> {

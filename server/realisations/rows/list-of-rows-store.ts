@@ -16,7 +16,7 @@ import {
 	waitsValues,
 } from "../../../engine/index.ts";
 import { RowConditions } from "../../calls/row-conditions-store.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { type FoundRows, foundRows, isAmong, rowsWithWord } from "../../database/rows/found-text.ts";
 import { and, OrderedRows, withinCodes } from "../../database/rows/ordered-rows.ts";
 import type { CountedComments } from "../../database/rows/row-comments.ts";

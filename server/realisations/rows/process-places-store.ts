@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, type MapShape, type MapState, placeKeys } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { withinCodes } from "../../database/rows/ordered-rows.ts";
 import { type AskedPlacesOnMap, isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
 import { cellText, isPostgres, or } from "../../database/rows/row-expressions.ts";

@@ -9,7 +9,7 @@ import {
 	trafficDecisionFact,
 } from "../../../engine/index.ts";
 import { cellText, type DescribedRows, isPostgres, or } from "../../database/rows/row-expressions.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
 import type { Asker } from "./asker.ts";
 import type { HiddenRows, RowSight } from "./row-sight.ts";

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Codes } from "../../../engine/index.ts";
-import type { DataDoor, Patiently } from "../../database/open-database.ts";
+import type { DataDoor, Patiently } from "../../database/opening/open-database.ts";
 import { and, withinCodes } from "../../database/rows/ordered-rows.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 /** The number of rows of processes that share all of these properties. */
 export interface CountedRows {

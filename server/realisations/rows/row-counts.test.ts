@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import type { TestPerson } from "../../test-support/test-person.ts";

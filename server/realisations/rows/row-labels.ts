@@ -1,5 +1,5 @@
 import { behindLabel, type FieldValue, type ListField, statusWord, unknownOption, waitsLabel } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { namesOfStakeholders } from "../../stakeholders/stakeholder-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";

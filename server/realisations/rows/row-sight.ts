@@ -9,7 +9,7 @@ import {
 	sourcesOfField,
 	termsHiddenBy,
 } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { listFlowKeys } from "../../flows/flow-version-store.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
-import { preparedChange } from "../../database/prepared.ts";
-import type { Database } from "../../database/tables.ts";
+import { preparedChange } from "../../database/dialects/prepared.ts";
+import type { Database } from "../../database/tables/tables.ts";
 
 export type ListedRow = Insertable<Database["realisation_row"]>;
 

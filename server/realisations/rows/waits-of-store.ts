@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { today } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { within } from "../../database/within-codes.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
 import type { Asker } from "./asker.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../test-support/databases.ts";

@@ -7,7 +7,7 @@ import {
 	type UpgradeMapping,
 	type UpgradeOutcome,
 } from "../../../engine/index.ts";
-import type { DataDoor, WriteScope } from "../../database/open-database.ts";
+import type { DataDoor, WriteScope } from "../../database/opening/open-database.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { Tenant } from "../../tenants/tenant.ts";

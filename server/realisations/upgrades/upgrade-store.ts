@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { type Codes, everyCode } from "../../../engine/index.ts";
-import { insertAuditEntry } from "../../database/audit-store.ts";
-import type { WriteScope } from "../../database/open-database.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
 import { orderedUuid } from "../../database/ordered-uuid.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
+import { insertAuditEntry } from "../../database/writing/audit-store.ts";
 
 /** A process that is not completed, with the version it runs on. */
 export interface RunningProcess {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { sortedDigits } from "../../../engine/index.ts";
-import { changeRows, jsonMember, jsonOf, numbered, showRows, textOfJson } from "../../database/staged-rows.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
+import { changeRows, jsonMember, jsonOf, numbered, showRows, textOfJson } from "../../database/writing/staged-rows.ts";
 
 type Row = Selectable<Database["request"]>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { insertAuditEntry } from "../../database/audit-store.ts";
-import type { WriteScope } from "../../database/open-database.ts";
-import { forgetStaged } from "../../database/staged-rows.ts";
+import type { WriteScope } from "../../database/opening/open-database.ts";
+import { insertAuditEntry } from "../../database/writing/audit-store.ts";
+import { forgetStaged } from "../../database/writing/staged-rows.ts";
 import { highestRequestCounter } from "../request-store.ts";
 import { showStagedRequests } from "./intake-store.ts";
 import type { SortedIntake } from "./sort-intake.ts";

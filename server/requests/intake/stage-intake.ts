@@ -7,8 +7,8 @@ import {
 	requestHeadOf,
 	writeJson,
 } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
-import { stagedAtATime, stageRows } from "../../database/staged-rows.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
+import { stagedAtATime, stageRows } from "../../database/writing/staged-rows.ts";
 import { requestFileRows } from "../../files/file-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { listRowOf } from "../request-row-store.ts";

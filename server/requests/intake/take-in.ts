@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Normaliser, normaliserOf } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
-import { countAnew } from "../../database/planner-statistics.ts";
-import { forgetStaged } from "../../database/staged-rows.ts";
+import { countAnew } from "../../database/dialects/planner-statistics.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
+import { forgetStaged } from "../../database/writing/staged-rows.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { fillRequestNames } from "../request-name-read-model.ts";
 import { findKnownRequests } from "./intake-store.ts";

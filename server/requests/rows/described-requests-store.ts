@@ -12,7 +12,7 @@ import {
 	unknownOption,
 } from "../../../engine/index.ts";
 import { cellText, type DescribedRows, isPostgres } from "../../database/rows/row-expressions.ts";
-import type { Database } from "../../database/tables.ts";
+import type { Database } from "../../database/tables/tables.ts";
 import { within } from "../../database/within-codes.ts";
 
 interface Surroundings {

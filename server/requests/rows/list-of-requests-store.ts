@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { judgedCodes, type ListFieldName, listsOf, type MapShape, type PersonAccess, requestSearchKeys } from "../../../engine/index.ts";
 import { TabbedRows } from "../../calls/tabbed-rows-store.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { withinCodes } from "../../database/rows/ordered-rows.ts";
 import { isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
 import { RowExpressions } from "../../database/rows/row-expressions.ts";

@@ -1,5 +1,5 @@
 import { type FieldValue, requestReasonWord, requestStatusWord, unknownOption } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
+import type { DataDoor } from "../../database/opening/open-database.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../../../server/database/tables.ts";
+import type { Database } from "../../../server/database/tables/tables.ts";
 
 /**
  * Tables in which a refused call must leave no trace. The audit trail must have a line for it, and the clock may

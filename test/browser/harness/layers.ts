@@ -83,13 +83,13 @@ export const stepLayers: readonly Layer[] = [
 	},
 	{
 		name: "calendar",
-		drawnBy: ["web/forms/widgets/DateCalendar.tsx", "web/ui/AnchoredPopover.tsx"],
+		drawnBy: ["web/forms/widgets/DateCalendar.tsx", "web/ui/parts/AnchoredPopover.tsx"],
 		opener: button(/^Kies een datum voor /),
 		shown: dialog(/./),
 	},
 	{
 		name: "why not",
-		drawnBy: ["web/ui/ReasonPopover.tsx", "web/ui/ReasonedButton.tsx"],
+		drawnBy: ["web/ui/parts/ReasonPopover.tsx", "web/ui/parts/ReasonedButton.tsx"],
 		before: async (page) => page.getByLabel("Nummer netbeheerder").fill("L-1"),
 		opener: button(/^Annuleer Waarom\?$/),
 		shown: unavailable,

@@ -10,7 +10,7 @@ const readsByWriting = ["legacyRequestsOfCodes", "legacyRealisationsPaged"];
 
 /** Hooks with which buttons and settings write. */
 const hooks = [
-	{ hook: "useAct", from: "web/ui/use-act.ts" },
+	{ hook: "useAct", from: "web/ui/actions/use-act.ts" },
 	{ hook: "useChoices", from: "web/ui/use-choices.ts" },
 ];
 

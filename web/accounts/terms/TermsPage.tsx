@@ -1,8 +1,8 @@
 import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { absoluteText } from "../../ui/date-text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
+import { absoluteText } from "../../ui/words/date-text.ts";
 import styles from "./Terms.module.css";
 import { TermsText } from "./TermsText.tsx";
 import { useTerms } from "./use-terms.ts";

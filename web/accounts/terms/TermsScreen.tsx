@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import styles from "./Terms.module.css";
 import { TermsText } from "./TermsText.tsx";
 import { tellTermsAccepted, whenTermsAccepted } from "./terms-channel.ts";

@@ -1,7 +1,7 @@
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { memberOf } from "../../../engine/index.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import { hintOf } from "../field-control.ts";
 import { labelId } from "../field-path.ts";
 import { FieldMessages } from "../templates/FieldMessages.tsx";

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { Suspense } from "react";
 import { choiceLabel } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import type { FieldControl } from "../field-control.ts";
 import type { Choice } from "../form-environment.ts";
 import { inputProps } from "../input-props.tsx";

@@ -5,7 +5,7 @@ import { isDay } from "../../../engine/index.ts";
 import "@mantine/dates/styles.layer.css";
 import type { RefObject } from "react";
 import { text } from "../../texts/text.ts";
-import { AnchoredPopover } from "../../ui/AnchoredPopover.tsx";
+import { AnchoredPopover } from "../../ui/parts/AnchoredPopover.tsx";
 import "dayjs/locale/nl";
 
 interface DateCalendarProps {

@@ -3,8 +3,8 @@ import { IconCalendar } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { readDay, today, writeDay } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { loadWhenIdle } from "../../ui/load-when-idle.ts";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { loadWhenIdle } from "../../ui/loading/load-when-idle.ts";
 import type { FieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
 

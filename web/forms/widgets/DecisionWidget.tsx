@@ -2,7 +2,7 @@ import { Radio } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
 import { choicesOf, isObject } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { ReasonedButton } from "../../ui/parts/ReasonedButton.tsx";
 import { groupProps, useFieldControl } from "../field-control.ts";
 import { pathOfId } from "../field-path.ts";
 import { useFormEnvironment, useScreenValues } from "../form-environment.ts";

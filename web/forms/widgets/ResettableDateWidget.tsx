@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { calledOff, displayValue } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { ReasonedButton } from "../../ui/parts/ReasonedButton.tsx";
 import { useFieldControl } from "../field-control.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { DateInput } from "./DateInput.tsx";

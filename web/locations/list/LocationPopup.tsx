@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { locationReference } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import { ChargingLocationDetails } from "../ChargingLocationDetails.tsx";
 import type { ChargingLocation } from "../charging-location.ts";
 

@@ -7,7 +7,7 @@ import { answeredKey } from "../../api/served-place.ts";
 import type { MapPoint } from "../../map/map-point.ts";
 import { crowdOf } from "../../map/places/placed.ts";
 import { type AskedPlaces, usePlaces } from "../../map/places/use-places.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import type { ChargingLocation } from "../charging-location.ts";
 import { LocationPopup } from "./LocationPopup.tsx";
 

@@ -18,7 +18,7 @@ import { listFields } from "../../table/fields/list-fields.ts";
 import type { BuiltInField, TableFields, TableRow } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import type { ChargingLocation } from "../charging-location.ts";
 import styles from "./location-fields.module.css";
 

@@ -1,4 +1,4 @@
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import type { ChargingLocation } from "../charging-location.ts";
 import type { LocationRow } from "./location-fields.tsx";
 

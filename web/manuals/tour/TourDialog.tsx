@@ -5,7 +5,7 @@ import { useAccess } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import { pagePart } from "./page-part.ts";
 import styles from "./TourDialog.module.css";
 import type { TourStep } from "./use-tour-steps.ts";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { preferencesQuery } from "../../api/preferences-query.ts";
-import { keepSettings, keptSettings } from "../../ui/user-settings.ts";
+import { keepSettings, keptSettings } from "../../ui/kept/user-settings.ts";
 
 /**
  * Whether the tour of that day (YYYY-MM-DD) is still to be shown to this person, and a function that notes that it

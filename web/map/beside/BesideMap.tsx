@@ -2,7 +2,7 @@ import { IconMap } from "@tabler/icons-react";
 import { type FocusEvent, type PointerEvent, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
 import controlStyles from "../../ui/ControlButton.module.css";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import styles from "./BesideMap.module.css";
 import type { MapBeside } from "./use-map-beside.ts";
 import "../../texts/areas/lists.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { MapBox } from "../../../engine/index.ts";
-import { useChangeQuery } from "../../ui/use-change-query.ts";
+import { useChangeQuery } from "../../ui/pages/use-change-query.ts";
 import { readArea, writeArea } from "./map-area.ts";
 
 export interface MapBeside {

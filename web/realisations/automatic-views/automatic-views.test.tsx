@@ -7,7 +7,7 @@ import { uuidOf } from "../../test-support/example-record.ts";
 import { answer, type FakeAnswer, problem } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { saveCommand, stepProcess, threeSteps } from "../../test-support/step-process.ts";
-import { watchPresses } from "../../ui/presses.ts";
+import { watchPresses } from "../../ui/actions/presses.ts";
 
 const logged = jest.fn();
 afterEach(() => {

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { type AnyRequest, type ConnectingProcess, requestConnection } from "../../../engine/index.ts";
 import type { ConnectionAction, ConnectionState } from "../../requests/connections/pending-connections.ts";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { paths } from "../../ui/pages/paths.ts";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import styles from "./Connections.module.css";
 
 interface ConnectedRequestProps {

@@ -7,7 +7,7 @@ import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import type { Position } from "../../map/map-settings.ts";
 import type { RequestPoint } from "../../requests/map/request-points.ts";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 
 const COUNT = 8;
 

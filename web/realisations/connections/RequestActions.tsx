@@ -4,7 +4,7 @@ import { type AnyRequest, requestConnection } from "../../../engine/index.ts";
 import type { ConnectionAction, PendingConnection } from "../../requests/connections/pending-connections.ts";
 import { useRightsAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import { useProcess } from "../process/process-context.ts";
 import { connectingProcess } from "./use-connections.ts";
 

@@ -7,7 +7,7 @@ import { type OfferedRequest, offeredRequests, offersOf } from "../../requests/c
 import { nearestRequests, nearText } from "../../requests/map/place-queries.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { useDebounced } from "../../ui/use-debounced.ts";
+import { useDebounced } from "../../ui/time/use-debounced.ts";
 import styles from "./Connections.module.css";
 
 /** Debounce of the search field, in milliseconds. */

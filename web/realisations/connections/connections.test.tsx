@@ -7,7 +7,7 @@ import { answer, problem } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { requestServer } from "../../test-support/request-server.ts";
 import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
-import { watchPresses } from "../../ui/presses.ts";
+import { watchPresses } from "../../ui/actions/presses.ts";
 
 afterEach(() => {
 	cleanup();

@@ -5,8 +5,8 @@ import { useStableCallback } from "../../locations/use-stable-callback.ts";
 import { addPending, usePending } from "../../requests/connections/kept-connections.ts";
 import { type ConnectionAction, shownConnections } from "../../requests/connections/pending-connections.ts";
 import { usePerson } from "../../tenants/TenantContext.tsx";
-import { isSecondClick } from "../../ui/presses.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { isSecondClick } from "../../ui/actions/presses.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 import { useProcess } from "../process/process-context.ts";
 import { finaliseConnections } from "./finalise-connections.ts";
 

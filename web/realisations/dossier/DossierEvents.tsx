@@ -1,7 +1,7 @@
 import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../engine/index.ts";
 import type { Choice } from "../../forms/form-environment.ts";
 import { text } from "../../texts/text.ts";
-import { absoluteText } from "../../ui/date-text.ts";
+import { absoluteText } from "../../ui/words/date-text.ts";
 import { toldEvents } from "../process/told-events.ts";
 import { useStepLabels } from "../process/use-step-labels.ts";
 import { reasonText } from "../step/header/reason-text.ts";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { useFlow } from "../../flows/compiled-flow.ts";
 import { text } from "../../texts/text.ts";
-import { PageLoading } from "../../ui/PageLoading.tsx";
+import { PageLoading } from "../../ui/pages/PageLoading.tsx";
 import { useProcess } from "../process/use-process.tsx";
 import { Dossier } from "./Dossier.tsx";
 import "../../texts/areas/dossier.ts";

@@ -1,5 +1,5 @@
 import { text } from "../../texts/text.ts";
-import { absoluteText } from "../../ui/date-text.ts";
+import { absoluteText } from "../../ui/words/date-text.ts";
 import { earlierRounds } from "../process/earlier-rounds.ts";
 import { RoundAnswers } from "../process/RoundAnswers.tsx";
 import { useFlowAt } from "../process/use-flow-at.ts";

@@ -5,7 +5,7 @@ import { categoryKey, checkFileName, extensionsOf, nextDocumentId, type Realisat
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { type TextKey, text } from "../../texts/text.ts";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/parts/Card.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
 import { type EarlierDocument, getDocumentUrl, uploadToBackoffice } from "./document-service.ts";
 import styles from "./EarlierDocuments.module.css";

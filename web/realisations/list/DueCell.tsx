@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { daysLeft, termText, writeDay } from "../../../engine/index.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { useNow } from "../../ui/time/use-now.ts";
 import styles from "./DueCell.module.css";
 
 /** The last day of a term and the time left, worded as on every screen; sheets and filters use only the day. */

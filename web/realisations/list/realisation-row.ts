@@ -13,7 +13,7 @@ import {
 } from "../../../engine/index.ts";
 import type { TableRow } from "../../table/fields/table-field.ts";
 import type { ConfiguredStep, ListCategory } from "../../tenants/tenant-configuration.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";
 
 /** One process as the list shows, filters and sorts it. */

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { ResolvedFlow } from "../../../engine/index.ts";
 import { specificationQueries } from "../../flows/specification.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { useNow } from "../../ui/time/use-now.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";
 import { flowKey, type RealisationRow, type RowSurroundings, rowOf } from "./realisation-row.ts";
 

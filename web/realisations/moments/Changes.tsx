@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { CompiledFlow } from "../../../engine/index.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/parts/Card.tsx";
 import { FieldValue } from "../process/FieldValue.tsx";
 import { byStep } from "../process/placed-fields.ts";
 import { stakeholderChoices } from "../step/state/field-choices.ts";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { Moment } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
-import { absoluteText } from "../../ui/date-text.ts";
+import { absoluteText } from "../../ui/words/date-text.ts";
 import { reasonText } from "../step/header/reason-text.ts";
 import "@mantine/core/styles/Slider.layer.css";
 import styles from "./Moments.module.css";

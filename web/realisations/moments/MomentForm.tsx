@@ -2,8 +2,8 @@ import { useId, useMemo } from "react";
 import { type Moment, recordAt } from "../../../engine/index.ts";
 import { MarkedFieldsContext } from "../../forms/form-environment.ts";
 import { text } from "../../texts/text.ts";
-import { absoluteText } from "../../ui/date-text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
+import { absoluteText } from "../../ui/words/date-text.ts";
 import { ReadStep, type ReadStepProps } from "../step/ReadStep.tsx";
 import styles from "./Moments.module.css";
 

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { versionsIn } from "../../../engine/index.ts";
 import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
 import { text } from "../../texts/text.ts";
-import { PageLoading } from "../../ui/PageLoading.tsx";
+import { PageLoading } from "../../ui/pages/PageLoading.tsx";
 import { useProcess } from "../process/use-process.tsx";
 import { Moments } from "./Moments.tsx";
 import "../../texts/areas/forms.ts";

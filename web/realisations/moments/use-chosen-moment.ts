@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { Moment, StepCode } from "../../../engine/index.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 
 /** The parameters of the address. Moments are identified by their number; null for none. */
 interface Choice {

@@ -1,7 +1,7 @@
 import type { RealisationEvent, StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { andText } from "../../ui/list-text.ts";
-import { namedRoles, roleLabels } from "../../ui/role-label.ts";
+import { andText } from "../../ui/words/list-text.ts";
+import { namedRoles, roleLabels } from "../../ui/words/role-label.ts";
 import type { People } from "../realisation-queries.ts";
 
 /** Events that the engine or the operator of the server causes, not the person whose action triggered them. */

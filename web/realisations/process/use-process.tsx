@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { type Stakeholder, stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
-import { Redirect } from "../../ui/Redirect.tsx";
+import { paths } from "../../ui/pages/paths.ts";
+import { Redirect } from "../../ui/pages/Redirect.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
 import { absenceOf, onOwnPage } from "./own-page.ts";
 

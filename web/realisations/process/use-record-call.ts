@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { isUnreachable } from "../../api/reachable.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 import { conflictingRecord } from "../realisation-commands.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 

@@ -13,7 +13,7 @@ import type { Choice, StakeholderCategory } from "../../forms/form-environment.t
 import { positionOf } from "../../locations/location-value.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { type TextKey, text } from "../../texts/text.ts";
-import { dayText } from "../../ui/date-text.ts";
+import { dayText } from "../../ui/words/date-text.ts";
 import { groupAt } from "../process/group-at.ts";
 import "../../texts/areas/files.ts";
 

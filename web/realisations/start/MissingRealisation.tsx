@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { paths } from "../../ui/paths.ts";
-import { allowedRoleLabels } from "../../ui/role-label.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { paths } from "../../ui/pages/paths.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
+import { EmptyState } from "../../ui/parts/EmptyState.tsx";
+import { allowedRoleLabels } from "../../ui/words/role-label.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/realisations.ts";
 

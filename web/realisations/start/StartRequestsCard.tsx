@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
-import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
-import { paths } from "../../ui/paths.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { paths } from "../../ui/pages/paths.ts";
+import { Card } from "../../ui/parts/Card.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import cardStyles from "./StartPage.module.css";
 import styles from "./StartRequestsCard.module.css";
 import type { StartRequests } from "./use-start-requests.ts";

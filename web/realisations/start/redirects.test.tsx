@@ -4,7 +4,7 @@ import type { RealisationRecord } from "../../../engine/index.ts";
 import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
 import { exampleStakeholders, personWith } from "../../test-support/example-tenant.ts";
 import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
-import { keepWork } from "../../ui/kept-work.ts";
+import { keepWork } from "../../ui/kept/kept-work.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 
 // The step screen has its own tests; here only the address matters.

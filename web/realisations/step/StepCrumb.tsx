@@ -7,9 +7,9 @@ import { usePlaceInList } from "../../table/neighbours/use-place-in-list.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { paths } from "../../ui/paths.ts";
-import { StatusPill } from "../../ui/StatusPill.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { paths } from "../../ui/pages/paths.ts";
+import { StatusPill } from "../../ui/parts/StatusPill.tsx";
 import styles from "./StepCrumb.module.css";
 
 /** Loaded after the step: the forecast of when the process is finished. */

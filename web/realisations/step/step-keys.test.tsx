@@ -5,7 +5,7 @@ import type { Comment } from "../../comments/comment.ts";
 import { answer } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { stepProcess, threeSteps } from "../../test-support/step-process.ts";
-import { watchPresses } from "../../ui/presses.ts";
+import { watchPresses } from "../../ui/actions/presses.ts";
 
 beforeAll(() => {
 	watchPresses();

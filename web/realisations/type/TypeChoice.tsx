@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import "../../texts/areas/starting.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept/kept-work.ts";
 import { afterChange, connectionsPlace, type PendingConnection, readPending, withoutChange, writePending } from "./pending-connections.ts";
 
 const listeners = new Set<() => void>();

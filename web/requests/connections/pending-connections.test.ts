@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { beginWork, dropAllWork } from "../../ui/kept-work.ts";
+import { beginWork, dropAllWork } from "../../ui/kept/kept-work.ts";
 import { addPending, dropPending, findPending } from "./kept-connections.ts";
 import { afterChange, type PendingConnection, readPending, shownConnections, withoutChange } from "./pending-connections.ts";
 

@@ -1,5 +1,5 @@
 import { objectOf } from "../../../engine/index.ts";
-import type { WorkPlace } from "../../ui/kept-work.ts";
+import type { WorkPlace } from "../../ui/kept/kept-work.ts";
 
 export type ConnectionAction = "connect" | "disconnect";
 

@@ -4,9 +4,9 @@ import { geocoderState, isLookedFor, type RequestGeocoding, type RequestRecord }
 import { toastFailure, toastSuccess } from "../../api/toast.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { dayText } from "../../ui/date-text.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
-import { useAct } from "../../ui/use-act.ts";
+import { dayText } from "../../ui/words/date-text.ts";
 import { rememberRequest, requestQueries } from "../request-queries.ts";
 import { runGeocoder } from "../requests-api.ts";
 import styles from "./Coordinates.module.css";

@@ -1,7 +1,7 @@
 import type { RequestRecord } from "../../../engine/index.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/parts/Card.tsx";
 import styles from "./InformationTables.module.css";
 import { type InformationRow, informationOf, informationText } from "./information.ts";
 

@@ -11,7 +11,7 @@ import {
 	remarksProblem,
 } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { ReasonedButton } from "../../ui/parts/ReasonedButton.tsx";
 import styles from "./Judgement.module.css";
 
 interface JudgementFormProps {

@@ -8,7 +8,7 @@ import type { MapPoint } from "../../map/map-point.ts";
 import type { Position } from "../../map/map-settings.ts";
 import type { ProcessPoint } from "../../realisations/process-layer-read-model.tsx";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import { REQUEST_RADIUS, type RequestPoint } from "../map/request-points.ts";
 import styles from "./RequestMap.module.css";
 

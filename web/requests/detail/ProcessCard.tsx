@@ -4,9 +4,9 @@ import { canStartProcess, type RequestRecord } from "../../../engine/index.ts";
 import { useProcessOf } from "../../synchronisation/process-of-request-read-model.ts";
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Card } from "../../ui/Card.tsx";
-import { paths } from "../../ui/paths.ts";
-import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { paths } from "../../ui/pages/paths.ts";
+import { Card } from "../../ui/parts/Card.tsx";
+import { ReasonedButton } from "../../ui/parts/ReasonedButton.tsx";
 import styles from "./Judgement.module.css";
 
 /** A link to the request's process, or a way to start one. */

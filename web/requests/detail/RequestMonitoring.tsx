@@ -8,7 +8,7 @@ import { pointsWithin } from "../../locations/nearby-locations.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { REQUEST_RADIUS } from "../map/request-points.ts";
 import "../../texts/areas/map.ts";
 

@@ -1,7 +1,7 @@
 import { displayListed, isDay, type RequestRecord, readPath, requestAttributeAt, timeslotText, writeDay } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { toldText } from "../../ui/date-text.ts";
+import { toldText } from "../../ui/words/date-text.ts";
 
 /** How a field of a request is formatted. */
 type RowKind = "text" | "lines" | "date" | "day" | "flag" | "number" | "timeslot" | "hours" | "email" | "phone";

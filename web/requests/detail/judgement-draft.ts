@@ -1,5 +1,5 @@
 import type { JudgementInput, RequestRecord } from "../../../engine/index.ts";
-import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept/kept-work.ts";
 
 const EMPTY: JudgementInput = { status: null, reason: null, remarks: "" };
 

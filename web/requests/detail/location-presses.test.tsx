@@ -6,7 +6,7 @@ import type { RequestRecord } from "../../../engine/index.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
-import { watchPresses } from "../../ui/presses.ts";
+import { watchPresses } from "../../ui/actions/presses.ts";
 import { requestWith } from "../request.fixture.ts";
 
 const nowhere = { lat: null, lng: null, nomatch: false };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 import { rememberRequest, requestQueries } from "../request-queries.ts";
 
 /** Somebody else changed the request between our read and our write. */

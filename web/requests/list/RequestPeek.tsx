@@ -1,8 +1,8 @@
 import { ReadComments } from "../../comments/ReadComments.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Facts } from "../../ui/Facts.tsx";
-import { namedRoles, roleLabels } from "../../ui/role-label.ts";
+import { Facts } from "../../ui/parts/Facts.tsx";
+import { namedRoles, roleLabels } from "../../ui/words/role-label.ts";
 import { judgesOf } from "../reason-options.ts";
 import type { RequestRow } from "./request-fields.tsx";
 import "../../texts/areas/peek.ts";

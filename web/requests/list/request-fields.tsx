@@ -18,7 +18,7 @@ import { listFields } from "../../table/fields/list-fields.ts";
 import type { BuiltInField, TableFields, TableRow } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import { reasonOptionsOf } from "../reason-options.ts";
 import styles from "./RequestListPage.module.css";

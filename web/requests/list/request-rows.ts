@@ -1,5 +1,5 @@
 import type { AnyRequest } from "../../../engine/index.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import type { RequestRow } from "./request-fields.tsx";
 
 /** An unchanged request keeps its row, with everything the table has cached for it. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import { requestQueries } from "../request-queries.ts";
 import type { RequestPoint } from "./request-points.ts";
 import "../../texts/areas/map.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AnyRequest, ListedRequestKind } from "../../../engine/index.ts";
 import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
 import styles from "./RequestPopup.module.css";
 import type { RequestKind } from "./request-points.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "../../ui/parts/EmptyState.tsx";
 import type { DrawnColumn } from "../columns/drawn-columns.ts";
 import type { TableRow } from "../fields/table-field.ts";
 import type { Peek } from "../peek/use-peek.ts";

@@ -4,7 +4,7 @@ import { exportFileName } from "../../export/export-file-name.ts";
 import type { Sheet } from "../../export/sheet.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { HangingCard } from "../../ui/HangingCard.tsx";
+import { HangingCard } from "../../ui/parts/HangingCard.tsx";
 import styles from "./ExportPanel.module.css";
 import "../../texts/areas/columns.ts";
 

@@ -1,6 +1,6 @@
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { allowedRoleLabels } from "../../ui/role-label.ts";
+import { allowedRoleLabels } from "../../ui/words/role-label.ts";
 import "../../texts/areas/lists.ts";
 
 /** Says which roles may export, for a person who may not; undefined for a person who may. */

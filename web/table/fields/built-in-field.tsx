@@ -1,7 +1,7 @@
 import { displayListed } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { toldText } from "../../ui/date-text.ts";
-import { RelativeDate } from "../../ui/RelativeDate.tsx";
+import { RelativeDate } from "../../ui/parts/RelativeDate.tsx";
+import { toldText } from "../../ui/words/date-text.ts";
 import type { BuiltInField } from "./table-field.ts";
 import "../../texts/areas/controls.ts";
 

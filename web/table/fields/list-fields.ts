@@ -8,7 +8,7 @@ import {
 	readPath,
 } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
-import { absoluteText } from "../../ui/date-text.ts";
+import { absoluteText } from "../../ui/words/date-text.ts";
 import { labelsFrom } from "./built-in-field.tsx";
 import type { BuiltInField, TableField, TableFields } from "./table-field.ts";
 

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { memo, type ReactNode, Suspense, useCallback, useId, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { type ChangeList, type ListState, withFilter } from "../state/list-state.ts";
 import styles from "./FilterRow.module.css";
 import { type DrawnFilter, plainValues, withChoice, withPlainValues } from "./filter-choices.ts";

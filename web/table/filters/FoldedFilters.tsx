@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { HangingCard } from "../../ui/HangingCard.tsx";
+import { HangingCard } from "../../ui/parts/HangingCard.tsx";
 import styles from "./FoldedFilters.module.css";
 
 interface FoldedFiltersProps {

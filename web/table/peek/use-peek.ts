@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useChangeQuery } from "../../ui/use-change-query.ts";
+import { useChangeQuery } from "../../ui/pages/use-change-query.ts";
 
 /** The row whose record is shown beside the list. It is kept in the address, so that the Back button closes it. */
 export interface Peek {

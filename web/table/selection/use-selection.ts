@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept/kept-work.ts";
 import type { TableRow } from "../fields/table-field.ts";
 import type { RowChoice } from "./RowChoice.tsx";
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { firstPageShown } from "../../api/first-page-shown.ts";
 import { isFillingRefusal } from "../../api/problem-of.ts";
 import { answeredKey } from "../../api/served-place.ts";
-import { useSlow } from "../../ui/use-slow.ts";
+import { useSlow } from "../../ui/time/use-slow.ts";
 import type { AnsweredList, AnsweredPage, RowsAnswer, RowsQuestion } from "./answered-list.ts";
 import { fillingProgress, refetchWhileFilling } from "./filling-progress.ts";
 import type { FirstPage } from "./served-list.ts";

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { ListDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { HangingCard } from "../../ui/HangingCard.tsx";
+import { HangingCard } from "../../ui/parts/HangingCard.tsx";
 import { ColumnsForm, type ColumnsFormProps } from "../columns/ColumnsForm.tsx";
 import { useExportRefusal } from "../export/use-export-refusal.ts";
 import type { TableFields } from "../fields/table-field.ts";

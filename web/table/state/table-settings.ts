@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ListDefinition } from "../../../engine/index.ts";
-import { keepSettings, keptSettings } from "../../ui/user-settings.ts";
+import { keepSettings, keptSettings } from "../../ui/kept/user-settings.ts";
 
 export const densities = ["comfortable", "compact"] as const;
 export type Density = (typeof densities)[number];

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListDefinition } from "../../../engine/index.ts";
-import { useChangeQuery } from "../../ui/use-change-query.ts";
+import { useChangeQuery } from "../../ui/pages/use-change-query.ts";
 import { readColumns, writeColumns } from "../columns/own-columns.ts";
 import { type ChangeList, changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
 import { type TableSettings, useTableSettings } from "./table-settings.ts";

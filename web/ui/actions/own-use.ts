@@ -1,4 +1,4 @@
-import { keepSettings, keptSettings } from "../user-settings.ts";
+import { keepSettings, keptSettings } from "../kept/user-settings.ts";
 
 const part = "palette";
 

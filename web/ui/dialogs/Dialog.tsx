@@ -1,8 +1,8 @@
 import type { ModalProps } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "../lazy-part.tsx";
-import { loadWhenIdle } from "../load-when-idle.ts";
-import { useFocusReturn } from "../use-focus-return.ts";
+import { useFocusReturn } from "../kept/use-focus-return.ts";
+import { lazyPart } from "../loading/lazy-part.tsx";
+import { loadWhenIdle } from "../loading/load-when-idle.ts";
 
 const fetchWindow = () => import("./DialogWindow.tsx");
 const DialogWindow = lazyPart(fetchWindow, { over: ({ opened, onClose }) => (opened ? onClose : null) });

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { isSecondClick } from "../presses.ts";
-import { submitByKey } from "../submit-by-key.ts";
+import { isSecondClick } from "../actions/presses.ts";
+import { submitByKey } from "../actions/submit-by-key.ts";
 import styles from "./DialogWindow.module.css";
 
 /** First mounts closed, so that the kit sees it opening. Whatever opens it takes care of returning the focus. */

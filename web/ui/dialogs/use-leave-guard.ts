@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { AddressContext } from "../AddressRouter.tsx";
+import { AddressContext } from "../pages/AddressRouter.tsx";
 
 interface LeaveGuard {
 	/** A navigation was held back, and the person is being asked. */

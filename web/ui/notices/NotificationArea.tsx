@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { loadWhenIdle } from "../load-when-idle.ts";
+import { loadWhenIdle } from "../loading/load-when-idle.ts";
 
 const fetchList = () => import("./NotificationList.tsx");
 const NotificationList = lazy(fetchList);

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../PlainButton.tsx";
-import { useRedirectReason } from "../Redirect.tsx";
-import { allowedRoleLabels } from "../role-label.ts";
+import { useRedirectReason } from "../pages/Redirect.tsx";
+import { allowedRoleLabels } from "../words/role-label.ts";
 import { Notice } from "./Notice.tsx";
 import "../../texts/areas/controls.ts";
 

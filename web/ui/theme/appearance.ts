@@ -1,4 +1,4 @@
-import { keepSettings, keptSettings } from "../user-settings.ts";
+import { keepSettings, keptSettings } from "../kept/user-settings.ts";
 
 /** `auto` follows the device. `global.css` gives the other two their colour scheme. */
 export const appearances = ["auto", "light", "dark"] as const;

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { text } from "../../texts/text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import styles from "./ActDialog.module.css";
 import type { AfterEditsProps } from "./AfterEdits.tsx";
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { text } from "../../texts/text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 
 /** Lazy-loaded with its screen: finding every condition of a flow requires part of the check. */
 const ConditionsPage = lazyPart(() => import("./ConditionsPage.tsx"));

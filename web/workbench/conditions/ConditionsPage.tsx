@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type FlowExpression, flowExpressions, formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { placesText } from "../bundle/counted.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

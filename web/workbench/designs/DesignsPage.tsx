@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
-import { absoluteText, relativeText } from "../../ui/date-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
-import { paths } from "../../ui/paths.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { paths } from "../../ui/pages/paths.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
+import { absoluteText, relativeText } from "../../ui/words/date-text.ts";
 import { designAddress, newTenantAddress, releasesAddress, removeTenantAddress } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
 import { changesText } from "../bundle/counted.ts";

@@ -3,8 +3,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, 
 import { useAccount } from "../../accounts/account-context.ts";
 import { rememberTenant } from "../../tenants/active-tenant.ts";
 import { text } from "../../texts/text.ts";
-import { AddressRouter } from "../../ui/AddressRouter.tsx";
-import { GuardedHistory } from "../../ui/guarded-history.ts";
+import { AddressRouter } from "../../ui/pages/AddressRouter.tsx";
+import { GuardedHistory } from "../../ui/pages/guarded-history.ts";
 import {
 	designAddress,
 	newTenantAddress,

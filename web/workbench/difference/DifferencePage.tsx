@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./DifferencePage.module.css";
 import { SidesCompared } from "./SidesCompared.tsx";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import styles from "./FileText.module.css";
 import { foldedLines } from "./folded-lines.ts";
 import { type DiffLine, lineDiff } from "./line-diff.ts";

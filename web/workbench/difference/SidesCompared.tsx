@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import { Changes } from "./Changes.tsx";
 import styles from "./DifferencePage.module.css";
 import { type Sides, sideOfDesign } from "./sides.ts";

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { clockText } from "../../ui/date-text.ts";
+import { clockText } from "../../ui/words/date-text.ts";
 import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
 import { isTypedIn } from "./is-typed-in.ts";
 import { Revisions } from "./revisions.ts";

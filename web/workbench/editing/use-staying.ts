@@ -1,5 +1,5 @@
 import { use, useCallback, useRef } from "react";
-import { AddressContext } from "../../ui/AddressRouter.tsx";
+import { AddressContext } from "../../ui/pages/AddressRouter.tsx";
 
 /** Milliseconds for which a navigation is held back at most. */
 const longestMs = 5_000;

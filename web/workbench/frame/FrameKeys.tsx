@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { text } from "../../texts/text.ts";
 import { lettersAllowed } from "../../ui/actions/letter-shortcuts.ts";
 import { isTyping } from "../../ui/actions/use-actions.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { kindSentence } from "../bundle/kind-sentence.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { text } from "../../texts/text.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { useFocusReturn } from "../../ui/use-focus-return.ts";
+import { useFocusReturn } from "../../ui/kept/use-focus-return.ts";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import styles from "./WorkbenchFrame.module.css";
 
 const StepDrawer = lazyPart<{ readonly onClose: () => void }>(() => import("./StepDrawer.tsx"), { over: ({ onClose }) => onClose });

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link, NavLink, Outlet } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { Skeletons } from "../../ui/parts/Skeletons.tsx";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";

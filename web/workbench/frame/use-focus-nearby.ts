@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { followFocus, lostLine } from "../../ui/kept-focus.ts";
-import { returnFocus } from "../../ui/use-focus-return.ts";
+import { followFocus, lostLine } from "../../ui/kept/kept-focus.ts";
+import { returnFocus } from "../../ui/kept/use-focus-return.ts";
 
 /**
  * When what had the focus in the work goes, as the part that somebody removed or renamed, the focus moves to what is left nearest to it:

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { flowPicture, numbersInOrder, rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { NumberSteps } from "../acts/NumberSteps.tsx";
 import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { type ListName, resolveLists } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { listPlaces, listsOfWorkbench } from "../addresses/list-places.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

@@ -1,7 +1,7 @@
 import { type ListDefinition, listRights, roleName, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { orText } from "../../ui/list-text.ts";
-import { paths } from "../../ui/paths.ts";
+import { paths } from "../../ui/pages/paths.ts";
+import { orText } from "../../ui/words/list-text.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { ItemList } from "./ItemList.tsx";
 import styles from "./ListsPage.module.css";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { manualMenuOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { manualPlaces } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { Changeable } from "../editing/Changeable.tsx";

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 /** The questions about a new tenant: lazy-loaded, because hardly anybody opens them. */
 export const NewTenant = lazyPart(() => import("./NewTenantPage.tsx"));

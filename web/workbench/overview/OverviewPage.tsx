@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { newTenantAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ExportDesign } from "../exchange/ExportDesign.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { countWords } from "../bundle/count-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "./ProblemList.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
-import { andText } from "../../ui/list-text.ts";
+import { andText } from "../../ui/words/list-text.ts";
 import { releasesAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { changeClasses } from "../difference/change-classes.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { andText, orText } from "../../ui/list-text.ts";
+import { andText, orText } from "../../ui/words/list-text.ts";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

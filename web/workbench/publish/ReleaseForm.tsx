@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useAccount } from "../../accounts/account-context.ts";
 import { text } from "../../texts/text.ts";
-import { useKeptText } from "../../ui/use-kept-text.ts";
+import { useKeptText } from "../../ui/kept/use-kept-text.ts";
 import { useRefusal } from "../editing/use-first-fault.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";

@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 import type { Gate } from "./use-gate.ts";
 
 /** The outcome of the last act. */

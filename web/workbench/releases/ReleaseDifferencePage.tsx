@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { releasesAddress } from "../addresses/workbench-paths.ts";
 import { SidesCompared } from "../difference/SidesCompared.tsx";
 import { running, sidesIn } from "../difference/sides.ts";

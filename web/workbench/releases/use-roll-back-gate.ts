@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 
 type RollBackGate = AnswerOf<"getRollBackGate">["data"];
 

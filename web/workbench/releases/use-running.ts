@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 import { refused, type Told } from "../publish/use-publishing.ts";
 
 /** Activates a release or rolls back to it. `look`: reads the resulting state. */

@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { failureText } from "../../api/error-notification.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
-import { useAct } from "../../ui/use-act.ts";
+import { useAct } from "../../ui/actions/use-act.ts";
 
 type Removal = AnswerOf<"getTenantRemoval">["data"];
 

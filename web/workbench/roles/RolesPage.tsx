@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "../../texts/text.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { Changeable } from "../editing/Changeable.tsx";
 import { OwnRoles } from "./OwnRoles.tsx";

@@ -5,7 +5,7 @@ import { addDays, type CompiledFlow, type Scenario, type TenantDefinition, today
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

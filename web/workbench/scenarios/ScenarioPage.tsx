@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainButton, plainButtonClass } from "../../ui/PlainButton.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { sameTitle, scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { whyFailed } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { plainButtonClass } from "../../ui/PlainButton.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";

@@ -1,5 +1,5 @@
 import { type Edit, isObject } from "../../../engine/index.ts";
-import { dropWork, findWork, keepWork, placesOfWork, type WorkPlace } from "../../ui/kept-work.ts";
+import { dropWork, findWork, keepWork, placesOfWork, type WorkPlace } from "../../ui/kept/kept-work.ts";
 
 /** The edits of one act without a response: the session had ended, or the page was left before. */
 export interface UnsentEdits {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { StepActs } from "../acts/StepActs.tsx";
 import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { ButtonName, ButtonView } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
-import type { MissingField } from "../../../ui/missing-field.ts";
-import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
-import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
+import { useKeptFocus } from "../../../ui/kept/use-kept-focus.ts";
+import { ReasonedButton } from "../../../ui/parts/ReasonedButton.tsx";
+import type { MissingField } from "../../../ui/words/missing-field.ts";
 import styles from "./FlowButtons.module.css";
 
 interface FlowButtonsProps {

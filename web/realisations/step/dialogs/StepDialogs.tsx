@@ -3,8 +3,8 @@ import type { CompiledFlow, RealisationEvent, StepCode } from "../../../../engin
 import { usePerson } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { LeaveGuard } from "../../../ui/dialogs/LeaveGuard.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { loadWhenIdle } from "../../../ui/load-when-idle.ts";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import { loadWhenIdle } from "../../../ui/loading/load-when-idle.ts";
 import { actorsIn, doneByOneself } from "../../process/actor-name.ts";
 import type { OngoingWork } from "../state/use-ongoing-work.ts";
 import type { ResetQuestion } from "../state/use-reset-question.ts";

@@ -2,8 +2,8 @@ import { Button, Group } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { DiscardDraft } from "../../../drafts/DiscardDraft.tsx";
 import { text } from "../../../texts/text.ts";
-import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
+import { absoluteText } from "../../../ui/words/date-text.ts";
 import styles from "./DraftNotice.module.css";
 import type { Draft } from "./draft.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { beginWork, dropAllWork } from "../../../ui/kept-work.ts";
+import { beginWork, dropAllWork } from "../../../ui/kept/kept-work.ts";
 import { changesBetween, type Draft, dropDraft, findDraft, keepDraft, withChanges } from "./draft.ts";
 
 const draft: Draft = { synced: 5, mode: "view", savedAt: 1000, changes: { "A.one": { base: "was", mine: "typed" } } };

@@ -1,6 +1,6 @@
 import { objectOf, type StepMode, sameContent, type Values, withValueAt } from "../../../../engine/index.ts";
 import { valueAt } from "../../../forms/value-at.ts";
-import { dropWork, findWork, keepWork } from "../../../ui/kept-work.ts";
+import { dropWork, findWork, keepWork } from "../../../ui/kept/kept-work.ts";
 
 /** Unsaved work of one person on one step of one record, kept for this browser session. */
 export interface Draft {

@@ -3,7 +3,7 @@ import { call } from "../../../api/call.ts";
 import * as operations from "../../../api/generated/operations.ts";
 import type { DataOf } from "../../../api/operation.ts";
 import { text } from "../../../texts/text.ts";
-import { andText } from "../../../ui/list-text.ts";
+import { andText } from "../../../ui/words/list-text.ts";
 import { atWorkKey } from "../../at-work-key.ts";
 import styles from "./AtWork.module.css";
 

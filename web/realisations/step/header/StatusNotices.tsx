@@ -1,7 +1,7 @@
 import type { EventType, RealisationEvent, RealisationRecord } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
+import { absoluteText } from "../../../ui/words/date-text.ts";
 import { nameInSentence } from "../../process/actor-name.ts";
 import { reasonText } from "./reason-text.ts";
 import styles from "./StepHeader.module.css";

@@ -10,8 +10,8 @@ import {
 } from "../../../../engine/index.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
-import { orText } from "../../../ui/list-text.ts";
-import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import { orText } from "../../../ui/words/list-text.ts";
+import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
 import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import { EarlierRoundNotice } from "./EarlierRoundNotice.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type RealisationEvent, type StepAvailability, type StepTime, stepTime } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { daysText, dayText } from "../../../ui/date-text.ts";
-import { type Fact, Facts } from "../../../ui/Facts.tsx";
-import { namedRoles, roleLabel } from "../../../ui/role-label.ts";
-import { useNow } from "../../../ui/use-now.ts";
+import { type Fact, Facts } from "../../../ui/parts/Facts.tsx";
+import { useNow } from "../../../ui/time/use-now.ts";
+import { daysText, dayText } from "../../../ui/words/date-text.ts";
+import { namedRoles, roleLabel } from "../../../ui/words/role-label.ts";
 import { stepPlace } from "../rules/step-place.ts";
 import styles from "./StepHeader.module.css";
 

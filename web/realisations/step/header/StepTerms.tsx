@@ -17,9 +17,9 @@ import {
 import { notifyWarning } from "../../../api/notify.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
-import { dayText } from "../../../ui/date-text.ts";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { useNow } from "../../../ui/use-now.ts";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import { useNow } from "../../../ui/time/use-now.ts";
+import { dayText } from "../../../ui/words/date-text.ts";
 import { nameInSentence } from "../../process/actor-name.ts";
 import styles from "./StepTerms.module.css";
 

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from "react";
 import { text } from "../../../texts/text.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import styles from "./Why.module.css";
 import type { WhyProps } from "./WhyPanel.tsx";
 

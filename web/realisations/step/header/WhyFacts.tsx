@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { WhyFact } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { paths } from "../../../ui/paths.ts";
-import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import { paths } from "../../../ui/pages/paths.ts";
+import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
 import styles from "./Why.module.css";
 
 interface WhyFactsProps {

@@ -11,7 +11,7 @@ import {
 } from "../../../../engine/index.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
-import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import styles from "./Why.module.css";
 import { WhyFacts } from "./WhyFacts.tsx";

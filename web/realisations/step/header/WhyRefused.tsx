@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from "react";
 import { text } from "../../../texts/text.ts";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import styles from "./Why.module.css";
 import type { WhyRefusedProps } from "./WhyRefusedPanel.tsx";
 

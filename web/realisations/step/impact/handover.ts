@@ -10,7 +10,7 @@ import {
 	writeDay,
 } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { roleLabels } from "../../../ui/role-label.ts";
+import { roleLabels } from "../../../ui/words/role-label.ts";
 
 type Terms = NonNullable<TenantDefinition["terms"]>;
 

@@ -5,7 +5,7 @@ import { useScreenValues } from "../../../forms/form-environment.ts";
 import { valueAt } from "../../../forms/value-at.ts";
 import { LocationComparison } from "../../../locations/LocationComparison.tsx";
 import { useTenant } from "../../../tenants/TenantContext.tsx";
-import { Facts } from "../../../ui/Facts.tsx";
+import { Facts } from "../../../ui/parts/Facts.tsx";
 import { groupAt } from "../../process/group-at.ts";
 import { useProcess } from "../../process/process-context.ts";
 import styles from "./ProposalDocuments.module.css";

@@ -11,8 +11,8 @@ import { useFormEnvironment } from "../../../forms/form-environment.ts";
 import type { ListFieldProps } from "../../../forms/section/list-field.tsx";
 import { valueAt } from "../../../forms/value-at.ts";
 import { text } from "../../../texts/text.ts";
+import { useAct } from "../../../ui/actions/use-act.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useAct } from "../../../ui/use-act.ts";
 import { useProcess } from "../../process/process-context.ts";
 import { getRealisation, realisationQueries, rememberRealisation } from "../../realisation-queries.ts";
 

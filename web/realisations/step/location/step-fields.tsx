@@ -5,8 +5,8 @@ import { listField } from "../../../forms/section/list-field.tsx";
 import styles from "../../../locations/LocationComparison.module.css";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { Skeletons } from "../../../ui/Skeletons.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import { Skeletons } from "../../../ui/parts/Skeletons.tsx";
 import { type Process, useProcess } from "../../process/process-context.ts";
 import summary from "./LocationSummary.module.css";
 

@@ -8,7 +8,7 @@ import { answer, problem } from "../../../test-support/fake-api.ts";
 import { PretendedUpload } from "../../../test-support/pretended-upload.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { saveCommand, stepProcess, threeSteps } from "../../../test-support/step-process.ts";
-import { watchPresses } from "../../../ui/presses.ts";
+import { watchPresses } from "../../../ui/actions/presses.ts";
 
 const [first, ...others] = threeSteps.steps;
 const id = { type: "string", title: "Bestand" };

@@ -2,8 +2,8 @@ import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { type RealisationEvent, type StepAvailability, stepTime } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { daysText } from "../../../ui/date-text.ts";
-import { namedRoles, roleLabel } from "../../../ui/role-label.ts";
+import { daysText } from "../../../ui/words/date-text.ts";
+import { namedRoles, roleLabel } from "../../../ui/words/role-label.ts";
 import styles from "./StepRail.module.css";
 
 interface RailStepProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { RealisationEvent, StepAvailability, StepCode } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { useNow } from "../../../ui/use-now.ts";
+import { useNow } from "../../../ui/time/use-now.ts";
 import { stepPlace } from "../rules/step-place.ts";
 import { RailStep } from "./RailStep.tsx";
 import styles from "./StepRail.module.css";

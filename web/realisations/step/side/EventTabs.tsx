@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { RealisationEvent } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import { RelativeDate } from "../../../ui/RelativeDate.tsx";
-import { Tabs } from "../../../ui/Tabs.tsx";
+import { RelativeDate } from "../../../ui/parts/RelativeDate.tsx";
+import { Tabs } from "../../../ui/parts/Tabs.tsx";
 import type { StepLabelAt } from "../../process/use-step-labels.ts";
 import { undoingText } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";

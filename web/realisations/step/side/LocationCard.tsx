@@ -1,7 +1,7 @@
 import { dutchDegrees, type FlowDefinition, objectOf, type RealisationRecord } from "../../../../engine/index.ts";
 import { valueAt } from "../../../forms/value-at.ts";
 import { text } from "../../../texts/text.ts";
-import { Card } from "../../../ui/Card.tsx";
+import { Card } from "../../../ui/parts/Card.tsx";
 import ProcessMap from "../../connections/ProcessMap.tsx";
 import styles from "./SideCards.module.css";
 

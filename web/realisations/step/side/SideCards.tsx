@@ -10,9 +10,9 @@ import {
 import { widgetsIn } from "../../../forms/whole-widgets.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
-import { Card } from "../../../ui/Card.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
-import { Skeletons } from "../../../ui/Skeletons.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import { Card } from "../../../ui/parts/Card.tsx";
+import { Skeletons } from "../../../ui/parts/Skeletons.tsx";
 import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import styles from "./SideCards.module.css";

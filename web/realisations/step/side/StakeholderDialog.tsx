@@ -8,7 +8,7 @@ import { useRights, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { Refusal } from "../../../ui/notices/Refusal.tsx";
-import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { ReasonedButton } from "../../../ui/parts/ReasonedButton.tsx";
 import { offeredMunicipalities } from "../../start/stakeholder-options.ts";
 import styles from "../dialogs/StepDialogs.module.css";
 import "../../../texts/areas/controls.ts";

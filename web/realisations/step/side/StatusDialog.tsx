@@ -4,9 +4,9 @@ import { mostInStatusComment, plainLength, type Reason, statusCommentRefusal } f
 import type { ErrorNotification } from "../../../api/error-notification.ts";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import type { WorkPlace } from "../../../ui/kept-work.ts";
+import type { WorkPlace } from "../../../ui/kept/kept-work.ts";
+import { useKeptText } from "../../../ui/kept/use-kept-text.ts";
 import { Refusal } from "../../../ui/notices/Refusal.tsx";
-import { useKeptText } from "../../../ui/use-kept-text.ts";
 import styles from "../dialogs/StepDialogs.module.css";
 import "../../../texts/areas/controls.ts";
 import "../../../texts/areas/step.ts";

@@ -5,7 +5,7 @@ import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts
 import { text } from "../../../texts/text.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { ReasonedButton } from "../../../ui/parts/ReasonedButton.tsx";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { conflictingRecord, undoLastAct } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";

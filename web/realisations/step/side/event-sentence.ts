@@ -1,6 +1,6 @@
 import type { RealisationEvent } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
-import { dayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/words/date-text.ts";
 
 /** The rest of a sentence that starts with a name: what that person did. */
 export function eventSentence(event: RealisationEvent, stepLabel: (code: string) => string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { hasUnstoredWork } from "../../../ui/kept-work.ts";
-import { useOnLeaving } from "../../../ui/use-on-leaving.ts";
+import { hasUnstoredWork } from "../../../ui/kept/kept-work.ts";
+import { useOnLeaving } from "../../../ui/pages/use-on-leaving.ts";
 import { changesBetween, type Draft, dropDraft, findDraft, keepDraft } from "../draft/draft.ts";
 import type { ServerDraft } from "../draft/server-draft.ts";
 import { isDirty, type StepContext, type StepEvent } from "../machine/step-context.ts";

@@ -7,7 +7,7 @@ import { useElsewhere } from "../../../locations/use-elsewhere.ts";
 import type { Stakeholder } from "../../../stakeholders/stakeholders.ts";
 import { text } from "../../../texts/text.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
-import { paths } from "../../../ui/paths.ts";
+import { paths } from "../../../ui/pages/paths.ts";
 import { isCarriedOverClick } from "../actions/carried-over-click.ts";
 import { neighbourStep } from "../actions/neighbour-step.ts";
 import type { Draft } from "../draft/draft.ts";

@@ -5,7 +5,7 @@ import { ApiProblem } from "../../../api/api-problem.ts";
 import { call } from "../../../api/call.ts";
 import * as operations from "../../../api/generated/operations.ts";
 import { valueAt } from "../../../forms/value-at.ts";
-import { useDebounced } from "../../../ui/use-debounced.ts";
+import { useDebounced } from "../../../ui/time/use-debounced.ts";
 
 /** Milliseconds that a value must be unchanged before it is checked. */
 const DELAY_MS = 300;
