@@ -2,6 +2,7 @@ import { dutchNumber } from "../../engine/index.ts";
 import type accessibility from "./accessibility.json";
 import type account from "./account.json";
 import type bulk from "./bulk.json";
+import type change from "./change.json";
 import type columns from "./columns.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
@@ -61,7 +62,7 @@ type Area =
 	| typeof reports
 	| typeof requests
 	| typeof starting
-	| typeof step
+	| (typeof step & typeof change)
 	| typeof synchronisation
 	| typeof terms
 	| typeof today

@@ -1,6 +1,7 @@
 /** All areas at once, for tests that render part of a page without the page that registers its texts. */
 import "./account.ts";
 import "./bulk.ts";
+import "./change.ts";
 import "./columns.ts";
 import "./comments.ts";
 import "./configuration.ts";

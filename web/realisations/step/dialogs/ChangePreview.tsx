@@ -8,7 +8,7 @@ import { handover } from "../impact/handover.ts";
 import { ImpactLines } from "../impact/ImpactLines.tsx";
 import ReasonField from "../impact/ReasonField.tsx";
 import styles from "./StepDialogs.module.css";
-import "../../../texts/areas/step.ts";
+import "../../../texts/areas/change.ts";
 
 interface ChangePreviewProps {
 	readonly step: string;

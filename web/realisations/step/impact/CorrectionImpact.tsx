@@ -9,6 +9,7 @@ import { changeImpact } from "./change-impact.ts";
 import { handover } from "./handover.ts";
 import { ImpactLines } from "./ImpactLines.tsx";
 import ReasonField from "./ReasonField.tsx";
+import "../../../texts/areas/change.ts";
 
 interface CorrectionImpactProps {
 	readonly context: Pick<StepContext, "rules" | "record" | "values" | "reason">;

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { mostInStatusComment } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
-import "../../../texts/areas/step.ts";
+import "../../../texts/areas/change.ts";
 
 interface ReasonFieldProps {
 	readonly reason: string;

@@ -11,6 +11,7 @@ import {
 import type { FlowField } from "../../../forms/flow-fields.ts";
 import { text } from "../../../texts/text.ts";
 import { fieldLabel } from "../state/field-labels.ts";
+import "../../../texts/areas/change.ts";
 
 /** The side effects of a save as text, each line with its step. */
 interface ChangeImpact {

@@ -11,6 +11,7 @@ import {
 } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { roleLabels } from "../../../ui/words/role-label.ts";
+import "../../../texts/areas/change.ts";
 
 type Terms = NonNullable<TenantDefinition["terms"]>;
 
