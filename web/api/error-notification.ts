@@ -39,10 +39,14 @@ export function errorNotification(error: unknown): ErrorNotification {
 	return { title: text("error.other.title"), text: error.message };
 }
 
-/** For a failure reported where it happened, under a title of its own; a lost connection is reported in the same words everywhere. */
+/**
+ * For a failure reported where it happened, under a title of its own: with the server's sentence or, when it sent none, what is said of its
+ * status everywhere. A lost connection is reported in the same words everywhere.
+ */
 export function failureNotification(error: unknown, title: string): ErrorNotification {
-	if (isUnreachable(error)) return errorNotification(error);
-	return { title, text: error instanceof ApiProblem ? error.message : "" };
+	const told = errorNotification(error);
+	if (isUnreachable(error)) return told;
+	return { title, text: (error instanceof ApiProblem && error.message) || told.text || told.title };
 }
 
 /** The sentence for a failure reported where it happened: for a lost connection the same everywhere, otherwise the place's own. */

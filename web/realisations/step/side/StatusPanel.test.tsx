@@ -136,6 +136,22 @@ describe("the status panel", () => {
 		expect((await ask()).queryByRole("alert")).toBeNull();
 	});
 
+	it.each([
+		[403, "U heeft niet voldoende rechten om deze handeling uit te voeren."],
+		[404, "De door u opgevraagde data kon niet worden gevonden."],
+		[500, "onverwachte situatie"],
+		[418, "De data kon niet opgeslagen worden"],
+	])("says what a refusal with status %s means when the answer says nothing", async (status, said) => {
+		const { user } = renderStep(stepProcess(), "1", { onStatus: () => problem(status) });
+		await user.click(within(await panel()).getByRole("button", { name: "Zet on hold" }));
+		const dialog = within(await screen.findByRole("dialog"));
+		await user.selectOptions(dialog.getByLabelText("Reden"), "Wachten op een ander");
+		await user.click(dialog.getByRole("button", { name: "Zet on hold" }));
+		const refusal = await dialog.findByRole("alert");
+		expect(refusal.textContent).toContain("De status wijziging is niet opgeslagen");
+		expect(refusal.textContent).toContain(said);
+	});
+
 	it("fetches nothing more for a process without a charging location", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));

@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Availability, RealisationRecord, Reason, StepAvailability } from "../../../../engine/index.ts";
-import { ApiProblem } from "../../../api/api-problem.ts";
 import { type ErrorNotification, failureNotification } from "../../../api/error-notification.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { usePerson } from "../../../tenants/TenantContext.tsx";
@@ -69,7 +68,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			// The dialog stays open with its input and the reason of the failure, so that the person can try again.
 			else if (question !== null && isOpen(question, (current ?? record).status))
 				setRefused(failureNotification(error, text("status.failed")));
-			else notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error);
+			else notifyFailure(text("status.failed"), failureNotification(error, "").text, error);
 		},
 	});
 	const actions = statusActions(record.status, availability.may.changeStatus, dirty ? text("side.status.unsaved") : undefined);
