@@ -45,7 +45,10 @@ export class Problem extends Error {
 		return this.entry.status;
 	}
 
-	/** The RFC 9457 body. Two equal refusals have equal bodies: no id, no time, no address. `described`: see the schema. */
+	/**
+	 * The RFC 9457 body, and in it what the specification calls `error`, so that readers of both find it. Two equal refusals have equal
+	 * bodies: no id, no time, no address. `described`: see the schema.
+	 */
 	toText(described = false): string {
 		const body = JSON.stringify({
 			type: "about:blank",
@@ -55,6 +58,7 @@ export class Problem extends Error {
 			code: this.code,
 			message: this.message,
 			errors: this.errors,
+			error: { status: this.entry.status, code: this.code, message: this.message, fields: this.errors },
 			...(described ? { error_description: this.message } : {}),
 		});
 		return this.current === undefined ? body : `${body.slice(0, -1)},"current":${this.current}}`;

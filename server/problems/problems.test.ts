@@ -91,7 +91,9 @@ describe("problems", () => {
 	])("answers %s with a problem", async (_name, payload, type, status, code) => {
 		const answer = await post(payload, type);
 		expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+		const { message, errors, error } = answer.json();
 		expect(answer.json()).toMatchObject({ status, type: "about:blank", message: expect.any(String), errors: expect.any(Array) });
+		expect(error).toEqual({ status, code, message, fields: errors });
 	});
 
 	it("answers an unknown address, and a known one by another method", async () => {

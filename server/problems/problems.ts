@@ -51,6 +51,19 @@ export async function refuseWithProblem(error: Error, request: FastifyRequest, r
 
 const asIs = (text: unknown) => String(text);
 
+const wrongFields = {
+	type: "array",
+	items: {
+		type: "object",
+		additionalProperties: false,
+		required: ["path", "message"],
+		properties: {
+			path: { type: "string", description: "Dotted path of the field; empty for the whole form." },
+			message: { type: "string" },
+		},
+	},
+} as const;
+
 /** Schema of every refusal, for the OpenAPI document and the generated types. */
 const problemSchema = {
 	$id: "problem",
@@ -65,17 +78,13 @@ const problemSchema = {
 		detail: { type: "string", description: "Dutch text that belongs to the status." },
 		code: { type: "string", description: "Stable code of the refusal." },
 		message: { type: "string", description: "Dutch sentence about this refusal." },
-		errors: {
-			type: "array",
-			items: {
-				type: "object",
-				additionalProperties: false,
-				required: ["path", "message"],
-				properties: {
-					path: { type: "string", description: "Dotted path of the field; empty for the whole form." },
-					message: { type: "string" },
-				},
-			},
+		errors: wrongFields,
+		error: {
+			type: "object",
+			description: "The same by the names of the specification.",
+			additionalProperties: false,
+			required: ["status", "code", "message", "fields"],
+			properties: { status: { type: "integer" }, code: { type: "string" }, message: { type: "string" }, fields: wrongFields },
 		},
 		error_description: {
 			type: "string",

@@ -7019,6 +7019,21 @@ export interface Problem {
 		message: string;
 	}[];
 	/**
+	 * The same by the names of the specification.
+	 */
+	error?: {
+		status: number;
+		code: string;
+		message: string;
+		fields: {
+			/**
+			 * Dotted path of the field; empty for the whole form.
+			 */
+			path: string;
+			message: string;
+		}[];
+	};
+	/**
 	 * On calls of before the collections: `message` by the name that their readers know.
 	 */
 	error_description?: string;
