@@ -23,6 +23,7 @@ import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisa
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
+import { CompletedToggle } from "../map/CompletedToggle.tsx";
 import { requestLegend } from "../map/map-legend.ts";
 import { RequestLayer } from "../map/RequestLayer.tsx";
 import { REQUEST_RADIUS } from "../map/request-points.ts";
@@ -58,6 +59,7 @@ interface Searched {
 /** A request among the charging points, processes and other requests around it. */
 export default function RequestMap({ request, position, onPlace }: RequestMapProps) {
 	const [searched, setSearched] = useState<Searched | null>(null);
+	const [completedToo, setCompletedToo] = useState(false);
 	// The search result gives way once the pin has moved since the search.
 	const elsewhere = searched !== null && samePlace(searched.from, position) ? searched.address : null;
 	const choose = (address: FoundAddress): void => {
@@ -75,7 +77,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		...chargingLocationsQuery(request.geographyCode || undefined),
 		enabled: maySeePoints,
 	});
-	const requests = useOtherRequests(request, position);
+	const requests = useOtherRequests(request, position, completedToo);
 	const { points: others } = requests;
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false, position);
 	const { points: processPoints, near: nearProcesses } = processes;
@@ -132,6 +134,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 							loading={loading}
 						>
 							<PointFilters points={points} state={legend} />
+							<CompletedToggle checked={completedToo} onChange={setCompletedToo} />
 						</Legend>
 						{position ? <NearbyList position={position} points={near} requests={requests.near} loading={nearLoading} /> : null}
 					</>
