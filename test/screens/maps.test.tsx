@@ -75,6 +75,18 @@ describe("the map of a request", () => {
 		await waitFor(() => expect(shown() - before).toBe(ended));
 	});
 
+	it("leads from the popup of a connected request to its process", async () => {
+		const { body } = await screens.deployment.as("go-ral", "cpo").get("charging-point-requests?pageSize=400&realisationStatus=active");
+		const connected = (body.data as unknown as readonly RequestRecord[]).find(
+			({ status, coordinates }) => status === 3 && coordinates.lat !== null,
+		);
+		if (connected === undefined) throw new Error("no request of a process in progress has a place");
+		const { ref, geographyCode, coordinates, realisationUuid } = connected;
+		await show(await place({ geographyCode, coordinates }));
+		const link = within((await popup(ref)) as HTMLElement).getByRole("link", { name: "Bekijk het gekoppelde proces" });
+		expect(link.getAttribute("href")).toBe(`/realisatie/${realisationUuid}`);
+	});
+
 	it.each([
 		["plan-2023", true],
 		["elders", false],

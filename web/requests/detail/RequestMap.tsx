@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import type { RequestRecord } from "../../../engine/index.ts";
+import type { AnyRequest, RequestRecord } from "../../../engine/index.ts";
 import { AddressSearchBox } from "../../locations/AddressSearchBox.tsx";
 import { type FoundAddress, serverAddressSearch } from "../../locations/address-search.ts";
 import { ChargingLocationDetails } from "../../locations/ChargingLocationDetails.tsx";
@@ -25,6 +25,7 @@ import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { CompletedToggle } from "../map/CompletedToggle.tsx";
 import { requestLegend } from "../map/map-legend.ts";
+import { ProcessLink } from "../map/ProcessLink.tsx";
 import { RequestLayer } from "../map/RequestLayer.tsx";
 import { REQUEST_RADIUS } from "../map/request-points.ts";
 import { NearbyList } from "./NearbyList.tsx";
@@ -142,7 +143,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 			>
 				{areas && !legend.hidden.has("permit-area") ? <AreaLayer areas={areas} /> : null}
 				{position ? <RadiusCircle position={position} diameter={2 * REQUEST_RADIUS} /> : null}
-				<RequestLayer points={shownOthers} beside={beside} />
+				<RequestLayer points={shownOthers} actions={processOf} beside={beside} />
 				{requests.onPart ? <PartInView onPart={requests.onPart} /> : null}
 				{processes.onPart ? <PartInView onPart={processes.onPart} /> : null}
 				{position ? (
@@ -158,6 +159,8 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		</div>
 	);
 }
+
+const processOf = (request: AnyRequest) => <ProcessLink request={request} />;
 
 function samePlace(one: Position | null, other: Position | null): boolean {
 	return one?.latitude === other?.latitude && one?.longitude === other?.longitude;

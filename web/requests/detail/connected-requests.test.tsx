@@ -85,6 +85,24 @@ const near = () => {
 };
 const counted = (kind: string) => screen.getByRole("checkbox", { name: new RegExp(kind) }).closest("label")?.textContent;
 
+/** The popup under the map's pin, paged to the given request. */
+function popup(ref: string) {
+	const map = screen.getByRole("application", { name: "Kaart van de aanvraag" });
+	const pin = screen.getByTitle(/^Aanvraag /);
+	const pane = map.querySelector<HTMLElement>(".leaflet-map-pane");
+	const at = (side: "left" | "top") => Number.parseFloat(pin.style[side]) + Number.parseFloat(pane?.style[side] ?? "0");
+	fireEvent.click(map, { clientX: at("left"), clientY: at("top") });
+	const shown = () => screen.getByText(/^\d van \d$/).closest(".leaflet-popup") as HTMLElement;
+	const turn = (name: "Vorige" | "Volgende") => {
+		const button = screen.getByRole<HTMLButtonElement>("button", { name });
+		if (!button.disabled) fireEvent.click(button);
+		return !button.disabled;
+	};
+	while (turn("Vorige"));
+	while (within(shown()).queryByText(new RegExp(ref)) === null && turn("Volgende"));
+	return within(shown());
+}
+
 describe("the connected requests on the map of a request", () => {
 	it.each([
 		["in the browser", false],
@@ -102,5 +120,24 @@ describe("the connected requests on the map of a request", () => {
 		expect(counted("Gekoppeld aan ander proces")).toBe("Gekoppeld aan ander proces4");
 		fireEvent.click(toggle);
 		expect(near()).toEqual(["AV-2", "AV-3", "AV-4", "AV-7"]);
+	});
+
+	it.each([
+		["in the browser", false],
+		["on the server", true],
+	])("lead from their popup to their process, if the reader sees it: list %s", async (_, served) => {
+		show(served);
+		await waitFor(() => expect(near()).toEqual(["AV-2", "AV-3", "AV-4", "AV-7"]));
+		for (const [ref, process] of [
+			["AV-2", undefined],
+			["AV-3", "/realisatie/p-own"],
+			["AV-4", "/realisatie/p-running"],
+			["AV-7", undefined],
+		] as const) {
+			const shown = popup(ref);
+			await shown.findByRole("link", { name: `Bekijk aanvraag ${ref}` });
+			const link = shown.queryByRole("link", { name: "Bekijk het gekoppelde proces" });
+			expect([ref, link?.getAttribute("href")]).toEqual([ref, process]);
+		}
 	});
 });
