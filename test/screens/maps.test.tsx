@@ -54,6 +54,39 @@ describe("the map of a request", () => {
 		expect(screen.getByTitle(new RegExp((await stored(mine)).ref))).toBeDefined();
 	});
 
+	it("leaves out the others of a completed process until 'Toon aanvragen met afgerond RP' is on", async () => {
+		const [mine, { body }] = await Promise.all([
+			place(),
+			screens.deployment.as("go-ral", "cpo").get("charging-point-requests?pageSize=400&realisationStatus=completed"),
+		]);
+		const ended = (body.data as unknown as readonly RequestRecord[]).filter(
+			({ status, coordinates }) => (status === 2 || status === 3) && coordinates.lat !== null,
+		).length;
+		expect(ended).toBeGreaterThan(0);
+		await show(mine);
+		fireEvent.click(await screen.findByRole("button", { name: /Legenda/ }));
+		const shown = () => {
+			const entry = screen.getByRole("checkbox", { name: /Gekoppeld aan ander proces/ }).closest("label");
+			return Number(/\d+$/.exec(entry?.textContent ?? "")?.[0]);
+		};
+		await waitFor(() => expect(shown()).toBeGreaterThan(0));
+		const before = shown();
+		fireEvent.click(screen.getByRole("checkbox", { name: "Toon aanvragen met afgerond RP" }));
+		await waitFor(() => expect(shown() - before).toBe(ended));
+	});
+
+	it("leads from the popup of a connected request to its process", async () => {
+		const { body } = await screens.deployment.as("go-ral", "cpo").get("charging-point-requests?pageSize=400&realisationStatus=active");
+		const connected = (body.data as unknown as readonly RequestRecord[]).find(
+			({ status, coordinates }) => status === 3 && coordinates.lat !== null,
+		);
+		if (connected === undefined) throw new Error("no request of a process in progress has a place");
+		const { ref, geographyCode, coordinates, realisationUuid } = connected;
+		await show(await place({ geographyCode, coordinates }));
+		const link = within((await popup(ref)) as HTMLElement).getByRole("link", { name: "Bekijk het gekoppelde proces" });
+		expect(link.getAttribute("href")).toBe(`/realisatie/${realisationUuid}`);
+	});
+
 	it.each([
 		["plan-2023", true],
 		["elders", false],

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
 import { type AnyRequest, requestConnection } from "../../../engine/index.ts";
 import type { ConnectionAction, PendingConnection } from "../../requests/connections/pending-connections.ts";
+import { ProcessLink } from "../../requests/map/ProcessLink.tsx";
 import { useRightsAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/pages/paths.ts";
 import { useProcess } from "../process/process-context.ts";
 import { connectingProcess } from "./use-connections.ts";
 
@@ -48,7 +47,5 @@ export function RequestActions({ request, pending, busy, onChange }: RequestActi
 			</Button>
 		);
 	}
-	const { realisationUuid } = request;
-	if (realisationUuid === null || realisationUuid === record.uuid) return null;
-	return <Link to={paths.realisation(realisationUuid)}>{text("connection.process")}</Link>;
+	return request.realisationUuid === record.uuid ? null : <ProcessLink request={request} />;
 }

@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { AnyRequest, RealisationRecord } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
 import type { TellPart } from "../../map/places/PartInView.tsx";
 import type { SymbolCounts } from "../../map/places/placed.ts";
-import { completedRequestsQuery } from "../../requests/connections/completed-requests.ts";
 import type { PendingConnection } from "../../requests/connections/pending-connections.ts";
+import { useWithoutCompleted } from "../../requests/connections/use-without-completed.ts";
 import { type RequestPoint, requestPoints } from "../../requests/map/request-points.ts";
 import { useProcessRequests } from "./use-process-requests.ts";
 
@@ -42,14 +41,10 @@ export function useLoadedMapRequests({ record, uuids, pending, completedToo, ena
 	const { nearby, partial } = useProcessRequests(code, uuids, enabled);
 	const all = enabled ? nearby : NONE;
 	const isElsewhere = useCallback((request: AnyRequest) => request.connected && !requestUuids.includes(request.uuid), [requestUuids]);
-	const anyElsewhere = useMemo(() => all.some(isElsewhere), [all, isElsewhere]);
-	const { data: completed } = useQuery({ ...completedRequestsQuery(code), enabled: anyElsewhere && !completedToo });
-	const points = useMemo(() => {
-		const isShown = (request: AnyRequest) =>
-			completedToo || !isElsewhere(request) || (completed !== undefined && !completed.has(request.uuid));
-		return requestPoints(all.filter(isShown), { process: uuid, pending: changesOf(pending) });
-	}, [all, isElsewhere, completed, completedToo, pending, uuid]);
-	return { points, loading: partial, listed: points, listLoading: partial };
+	const { shown, loading: asking } = useWithoutCompleted(all, { code, isElsewhere, completedToo });
+	const points = useMemo(() => requestPoints(shown, { process: uuid, pending: changesOf(pending) }), [shown, pending, uuid]);
+	const loading = partial || asking;
+	return { points, loading, listed: points, listLoading: loading };
 }
 
 /** Uuids of the requests with a pending change, and whether each will belong to the process. */

@@ -1,9 +1,8 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { RequestPlaceKind } from "../../../engine/index.ts";
 import { usePlaces } from "../../map/places/use-places.ts";
 import { nearestRequests, nearText, requestPlaces } from "../../requests/map/place-queries.ts";
-import { type KindHere, placedCounts, placedPoints } from "../../requests/map/placed-points.ts";
+import { type KindHere, placedCounts, placedPoints, shownKind } from "../../requests/map/placed-points.ts";
 import { type RequestKind, requestPoints } from "../../requests/map/request-points.ts";
 import { requestQueries } from "../../requests/request-queries.ts";
 import { changesOf, type MapRequests, type MapRequestsAsked } from "./loaded-map-requests.ts";
@@ -64,11 +63,6 @@ function kindsFor({ own, changes, completedToo }: Here): KindHere {
 		const belongs = uuid === null ? undefined : (changes.get(uuid) ?? (own.includes(uuid) ? true : undefined));
 		if (belongs === true) return "connected";
 		if (belongs === false || (kind === "connected" && uuid !== null)) return "accepted";
-		return stored(kind, completedToo);
+		return shownKind(kind, completedToo);
 	};
-}
-
-function stored(kind: RequestPlaceKind, completedToo: boolean): RequestKind | null {
-	if (kind !== "completed") return kind;
-	return completedToo ? "elsewhere" : null;
 }

@@ -1,13 +1,12 @@
-import { Checkbox } from "@mantine/core";
 import { useCallback, useMemo, useState } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
 import type { OtherPoints } from "../../map/legend/other-points.ts";
 import type { Position } from "../../map/map-settings.ts";
+import { CompletedToggle } from "../../requests/map/CompletedToggle.tsx";
 import { requestLegend } from "../../requests/map/map-legend.ts";
 import { PlacedRequest } from "../../requests/map/PlacedRequest.tsx";
 import { RequestPopup } from "../../requests/map/RequestPopup.tsx";
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
-import { text } from "../../texts/text.ts";
 import { useProcess } from "../process/process-context.ts";
 import { useLoadedMapRequests } from "./loaded-map-requests.ts";
 import { NearbyRequests } from "./NearbyRequests.tsx";
@@ -76,14 +75,7 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 			onPart,
 			details,
 			entries,
-			controls: (
-				<Checkbox
-					size="sm"
-					label={text("connection.completedToo")}
-					checked={completedToo}
-					onChange={(event) => setCompletedToo(event.currentTarget.checked)}
-				/>
-			),
+			controls: <CompletedToggle checked={completedToo} onChange={setCompletedToo} />,
 			list: <NearbyRequests points={listed} loading={listLoading} centre={centre} actions={actions} onOpen={onListOpen} />,
 		}),
 		[points, loading, listed, listLoading, onPart, onListOpen, details, entries, completedToo, centre, actions],

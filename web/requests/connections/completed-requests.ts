@@ -4,16 +4,16 @@ import { largestPage } from "../../api/collection.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 
-/** Uuids of a municipality's requests whose process is completed. */
-export function completedRequestsQuery(code: string) {
+/** Uuids of the requests whose process is completed, of a municipality or of all that the person sees. */
+export function completedRequestsQuery(code?: string) {
 	return queryOptions({
-		queryKey: ["requests-of-completed", code],
+		queryKey: ["requests-of-completed", code ?? null],
 		queryFn: ({ signal }) => loadCompleted(code, signal),
 		staleTime: 60_000,
 	});
 }
 
-async function loadCompleted(code: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+async function loadCompleted(code: string | undefined, signal: AbortSignal): Promise<ReadonlySet<string>> {
 	const found = new Set<string>();
 	let at: number | undefined;
 	let offSet: number | null = 0;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import type { RequestRecord } from "../../../engine/index.ts";
+import type { AnyRequest, RequestRecord } from "../../../engine/index.ts";
 import { AddressSearchBox } from "../../locations/AddressSearchBox.tsx";
 import { type FoundAddress, serverAddressSearch } from "../../locations/address-search.ts";
 import { ChargingLocationDetails } from "../../locations/ChargingLocationDetails.tsx";
@@ -23,7 +23,9 @@ import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisa
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
+import { CompletedToggle } from "../map/CompletedToggle.tsx";
 import { requestLegend } from "../map/map-legend.ts";
+import { ProcessLink } from "../map/ProcessLink.tsx";
 import { RequestLayer } from "../map/RequestLayer.tsx";
 import { REQUEST_RADIUS } from "../map/request-points.ts";
 import { NearbyList } from "./NearbyList.tsx";
@@ -58,6 +60,7 @@ interface Searched {
 /** A request among the charging points, processes and other requests around it. */
 export default function RequestMap({ request, position, onPlace }: RequestMapProps) {
 	const [searched, setSearched] = useState<Searched | null>(null);
+	const [completedToo, setCompletedToo] = useState(false);
 	// The search result gives way once the pin has moved since the search.
 	const elsewhere = searched !== null && samePlace(searched.from, position) ? searched.address : null;
 	const choose = (address: FoundAddress): void => {
@@ -75,7 +78,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		...chargingLocationsQuery(request.geographyCode || undefined),
 		enabled: maySeePoints,
 	});
-	const requests = useOtherRequests(request, position);
+	const requests = useOtherRequests(request, position, completedToo);
 	const { points: others } = requests;
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false, position);
 	const { points: processPoints, near: nearProcesses } = processes;
@@ -132,6 +135,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 							loading={loading}
 						>
 							<PointFilters points={points} state={legend} />
+							<CompletedToggle checked={completedToo} onChange={setCompletedToo} />
 						</Legend>
 						{position ? <NearbyList position={position} points={near} requests={requests.near} loading={nearLoading} /> : null}
 					</>
@@ -139,7 +143,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 			>
 				{areas && !legend.hidden.has("permit-area") ? <AreaLayer areas={areas} /> : null}
 				{position ? <RadiusCircle position={position} diameter={2 * REQUEST_RADIUS} /> : null}
-				<RequestLayer points={shownOthers} beside={beside} />
+				<RequestLayer points={shownOthers} actions={processOf} beside={beside} />
 				{requests.onPart ? <PartInView onPart={requests.onPart} /> : null}
 				{processes.onPart ? <PartInView onPart={processes.onPart} /> : null}
 				{position ? (
@@ -155,6 +159,8 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		</div>
 	);
 }
+
+const processOf = (request: AnyRequest) => <ProcessLink request={request} />;
 
 function samePlace(one: Position | null, other: Position | null): boolean {
 	return one?.latitude === other?.latitude && one?.longitude === other?.longitude;

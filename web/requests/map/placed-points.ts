@@ -9,6 +9,12 @@ import { pointOf, type RequestKind, type RequestPoint, stacked } from "./request
  */
 export type KindHere = (kind: RequestPlaceKind, uuid: string | null) => RequestKind | null;
 
+/** A kind of the server's on a map: requests of completed processes are another process's, shown only if wanted. */
+export function shownKind(kind: RequestPlaceKind, completedToo: boolean): RequestKind | null {
+	if (kind !== "completed") return kind;
+	return completedToo ? "elsewhere" : null;
+}
+
 /** The requests in an answer about places, as points; many in one square become one point that stands for them. */
 export function placedPoints({ points, squares }: Pick<RequestPlaces, "points" | "squares">, kindHere: KindHere): readonly RequestPoint[] {
 	const single = points.flatMap<RequestPoint>(({ uuid, ref, kind, ...place }) => {
