@@ -61,10 +61,10 @@ const statusWords = {
 	cancelled: processTexts.statusCancelled,
 } satisfies Readonly<Record<ProcessStatus, string>>;
 
-/** The display name of a status. */
+/** The display name of a status; an unknown one is 'Onbekend'. */
 export function statusWord(status: string): string {
 	const words: Readonly<Record<string, string | undefined>> = statusWords;
-	return words[status] ?? status;
+	return words[status] ?? processTexts.unknownStatus;
 }
 
 /** Label for an option that no longer exists. */

@@ -24,16 +24,24 @@ interface Options {
 	readonly role?: string;
 	readonly fields?: readonly (readonly [string, Partial<TableField<ExampleRow>>])[];
 	readonly categories?: readonly TableCategory<ExampleRow>[];
+	readonly loading?: string;
+	readonly complete?: boolean;
 }
 
 const tags = ["a", "b", "c"];
 const few = [exampleRow(1, { tags: ["a", "b"] }), exampleRow(2, { town: "Ede", tags: ["b"] }), exampleRow(3, { to: null })];
 
-function open({ rows = few, list = {}, query = "", role = "cpo", fields = [], categories = [] }: Options = {}) {
+function open({ rows = few, list = {}, query = "", role = "cpo", fields = [], categories = [], loading, complete }: Options = {}) {
 	const changed = new Map(exampleFields);
 	for (const [name, rest] of fields) changed.set(name, { ...(changed.get(name) as TableField<ExampleRow>), ...rest });
 	const element = (
-		<ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={categories} category={categories[0]?.key} />
+		<ListScreen
+			{...{ rows, categories, complete }}
+			list={{ ...exampleList, ...list }}
+			fields={changed}
+			category={categories[0]?.key}
+			loading={loading ?? null}
+		/>
 	);
 	const { pages, address } = memoryPages([{ path: "*", element }], `/voorbeelden${query}`);
 	const tenant = { ...exampleTenant, access: { ...exampleTenant.access, export: ["admin"] } };
@@ -107,6 +115,27 @@ describe("the screen of a list", () => {
 		open({ query: "?tags=weg", fields: [["tags", { labelOf: (value) => (tags.includes(value) ? value : "Onbekend") }]] });
 		expect(screen.getByRole("button", { name: "Filter Onbekend verwijderen" })).toBeTruthy();
 		expect(screen.getByText("Er zijn geen resultaten die voldoen aan uw criteria.")).toBeTruthy();
+	});
+
+	it("REQ-080 shows a value that no row has as Onbekend, in chip and field, and one that a row has by its name", async () => {
+		open({ query: "?town=Assen" });
+		expect(screen.getByRole("button", { name: "Filter Onbekend verwijderen" }).title).toBe("town: Onbekend");
+		expect(screen.getByLabelText<HTMLSelectElement>("town").selectedOptions[0]?.text).toBe("Onbekend");
+		cleanup();
+		open({ query: "?town=niet:Assen" });
+		expect(screen.getByRole("button", { name: "Filter town is niet Onbekend verwijderen" })).toBeTruthy();
+		cleanup();
+		open({ query: "?town=Ede" });
+		expect(screen.getByLabelText<HTMLSelectElement>("town").selectedOptions[0]?.text).toBe("Ede");
+	});
+
+	it("does not call a value Onbekend while rows that may have it are missing", () => {
+		for (const missing of [{ loading: "Er wordt geladen" }, { complete: false }]) {
+			open({ query: "?town=Assen", ...missing });
+			expect(screen.getByRole("button", { name: "Filter Assen verwijderen" })).toBeTruthy();
+			expect(screen.getByLabelText<HTMLSelectElement>("town").selectedOptions[0]?.text).toBe("Assen");
+			cleanup();
+		}
 	});
 
 	it("adds a value to a filter with several, and offers only what is not chosen yet", async () => {

@@ -19,6 +19,8 @@ export interface ListScreenProps<Row> {
 	readonly category: string | undefined;
 	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading?: string | null;
+	/** Whether no row is missing; defaults to whether none is being loaded. */
+	readonly complete?: boolean | undefined;
 	/** The current page from the server, shown until all rows have loaded; if null or absent, the loaded rows are shown. */
 	readonly first?: FirstPage<Row> | null;
 	/** For a list that the server filters, sorts and pages; `rows` stays null. */

@@ -21,7 +21,7 @@ export type ShownList<Row extends TableRow> = ReturnType<typeof useShownList<Row
 /** What a list screen shows: the rows and their number, the columns, the filters and the tabs. */
 export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { list, fields, rows, occurring: whole = rows, categories, category: key, loading = null, served = null } = props;
-	const { first = served?.page ?? null, onShown } = props;
+	const { complete = loading === null, first = served?.page ?? null, onShown } = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, own, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
@@ -35,7 +35,8 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 	const usualColumns = useMemo(() => drawnColumns(layout?.columns ?? nothing, fields), [layout, fields]);
 	const isOwn = chosen.length > 0;
 	const occurring = served?.choices ?? whole ?? nothing;
-	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
+	const isWhole = served !== null || (whole !== null && complete);
+	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring, isWhole), [list, fields, occurring, isWhole]);
 	const sentenceOf = useMemo(() => filterSentences(fields, filters), [fields, filters]);
 	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;

@@ -126,6 +126,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				fields={fields}
 				rows={isWaiting ? null : rows}
 				occurring={all}
+				complete={data?.complete}
 				categories={categories}
 				category={key}
 				first={answered.page}

@@ -99,6 +99,7 @@ export function realisationFields(
 			...optionField(({ vkb }) => vkb),
 			order: ({ vkbOrder }) => vkbOrder,
 			placeOf: decisionPlace,
+			isNamed: (word) => decisionPlace(word) >= 0,
 			absent: trafficDecision === false,
 			card: "named",
 		},

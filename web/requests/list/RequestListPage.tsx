@@ -103,6 +103,7 @@ function RequestList() {
 				fields={listed.fields}
 				rows={rows}
 				occurring={all}
+				complete={data?.complete}
 				categories={listed.categories}
 				category={category?.key}
 				first={page}

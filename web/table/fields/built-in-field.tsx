@@ -10,16 +10,13 @@ export function textField<Row>(value: (row: Row) => string): BuiltInField<Row> {
 	return { value, text: value };
 }
 
-/** One of several named values. A value without a name is shown as it is. */
-export function optionField<Row>(
-	value: (row: Row) => string | null,
-	labelOf: (value: string) => string = (each) => each,
-): BuiltInField<Row> {
+/** One of several values. Without `labelOf` they are their own names. */
+export function optionField<Row>(value: (row: Row) => string | null, labelOf?: (value: string) => string): BuiltInField<Row> {
 	const shown = (row: Row) => {
 		const found = value(row);
-		return found === null || found === "" ? "" : labelOf(found);
+		return found === null || found === "" ? "" : (labelOf?.(found) ?? found);
 	};
-	return { value, labelOf, text: shown };
+	return { value, text: shown, ...(labelOf ? { labelOf } : {}) };
 }
 
 /** An instant in milliseconds since 1970, shown as its age. `none`: shown if there is no instant. */

@@ -29,8 +29,10 @@ export interface TableField<Row> {
 	readonly cell?: (row: Row) => ReactNode;
 	/** Sort value; null comes last in either direction. */
 	readonly order?: (row: Row) => string | number | null;
-	/** Name of an option, for choosing it; 'Onbekend' if unknown. */
+	/** Name of an option, for choosing it; 'Onbekend' if unknown. Absent: values are their own names. */
 	readonly labelOf?: (value: string) => string;
+	/** Whether a value is known even if it doesn't occur; defaults to every value if there is a `labelOf`, which decides by itself. */
+	readonly isNamed?: (value: string) => boolean;
 	/** Options to choose from, in order; defaults to those that occur. */
 	readonly choices?: readonly string[];
 	/** Position of a value among the choices, if not alphabetical. */

@@ -34,6 +34,35 @@ describe("the choices of a filter", () => {
 	});
 });
 
+describe("the name of a chosen value", () => {
+	const name = (
+		value: string,
+		where: typeof rows | Readonly<Record<string, string[]>>,
+		complete: boolean,
+		rest: Partial<TableField<ExampleRow>> = {},
+	) => drawnFilters([{ field: "town" }], withTown(rest), where, complete)[0]?.labelOf(value);
+
+	it("REQ-080 that occurs nowhere is 'Onbekend' if values are their own names", () => {
+		expect([name("Ede", rows, true), name("Assen", rows, true)]).toEqual(["Ede", "Onbekend"]);
+		expect([name("Ede", { town: ["Ede"] }, true), name("Assen", { town: ["Ede"] }, true)]).toEqual(["Ede", "Onbekend"]);
+	});
+
+	it("stays as it is until all values are known", () => {
+		expect(name("Assen", rows, false)).toBe("Assen");
+		expect(name("Assen", {}, true)).toBe("Assen");
+	});
+
+	it("is known without a row that has it, if it has a name or can be chosen", () => {
+		expect(name("Assen", rows, true, { labelOf: (value) => `Gemeente ${value}` })).toBe("Gemeente Assen");
+		expect(name("Assen", rows, true, { choices: ["Assen"] })).toBe("Assen");
+		const isNamed = (value: string) => value === "Assen";
+		expect(["Assen", "Zwolle"].map((value) => name(value, rows, true, { isNamed, labelOf: (town) => town }))).toEqual([
+			"Assen",
+			"Onbekend",
+		]);
+	});
+});
+
 describe("withChoice", () => {
 	const choices = ["a", "b"].map((value) => ({ value, label: value }));
 

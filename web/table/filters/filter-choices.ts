@@ -8,6 +8,7 @@ import {
 	type ListFilter,
 	readTest,
 	testsOf,
+	unknownOption,
 	writeTest,
 } from "../../../engine/index.ts";
 import type { TableField, TableFields } from "../fields/table-field.ts";
@@ -27,15 +28,19 @@ export interface DrawnFilter {
 	readonly more: boolean;
 	/** Values to choose from; empty for a text filter. */
 	readonly choices: readonly Choice[];
-	/** Name of a value, including one that can't be chosen. */
+	/** Name of a value, including one that can't be chosen; 'Onbekend' if nobody knows it. */
 	readonly labelOf: (value: string) => string;
 }
 
-/** Only values that occur can be chosen, so no single choice empties the list. `rows`: where to find them, or the values by field. */
+/**
+ * Only values that occur can be chosen, so no single choice empties the list. `rows`: where to find them, or the values by field.
+ * `complete`: none are missing there.
+ */
 export function drawnFilters<Row extends object>(
 	filters: readonly ListFilter[],
 	fields: TableFields<Row>,
 	rows: readonly Row[] | Occurring,
+	complete = false,
 ): readonly DrawnFilter[] {
 	return filters.flatMap(({ field: name, label, multiple = false, more = false }) => {
 		const field = fields.get(name);
@@ -49,7 +54,7 @@ export function drawnFilters<Row extends object>(
 				kind: isText ? "text" : multiple || field.kind === "tags" ? "many" : "one",
 				more,
 				choices: isText ? [] : choicesOf(field, rows),
-				labelOf: isText ? (value) => value : choiceLabels(field),
+				labelOf: isText ? (value) => value : complete ? knownLabels(field, rows) : choiceLabels(field),
 			},
 		];
 	});
@@ -65,14 +70,27 @@ function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Ro
 	const named = (value: string): Choice => ({ value, label: labelOf(value) });
 	const may = field.mayChoose ?? (() => true);
 	if (field.choices) return field.choices.filter(may).map(named);
-	const found = isRows(rows) ? [...incrementalCounts(field, rows, (row) => valuesOf(field.value(row))).keys()] : (rows[field.name] ?? []);
-	const occurring = found.filter(may);
+	const occurring = (occurringOf(field, rows) ?? []).filter(may);
 	const place = field.placeOf;
 	if (place) return occurring.sort((one, other) => place(one) - place(other)).map(named);
 	return occurring
 		.map((value) => ({ choice: named(value), key: collationKey(labelOf(value)) }))
 		.sort((one, other) => (one.key < other.key ? -1 : 1))
 		.map(({ choice }) => choice);
+}
+
+/** The values of a field that occur; undefined if the server doesn't say. */
+function occurringOf<Row extends object>(field: TableField<Row>, rows: readonly Row[] | Occurring): readonly string[] | undefined {
+	return isRows(rows) ? [...incrementalCounts(field, rows, (row) => valuesOf(field.value(row))).keys()] : rows[field.name];
+}
+
+/** Names of values, once it is known which occur: one without a name that doesn't occur is 'Onbekend'. */
+function knownLabels<Row extends object>(field: TableField<Row>, rows: readonly Row[] | Occurring): (value: string) => string {
+	const { kind, labelOf, isNamed = () => labelOf !== undefined, choices } = field;
+	const nameOf = choiceLabels(field);
+	if (kind !== "option" && kind !== "tags") return nameOf;
+	return (value) =>
+		isNamed(value) || choices?.includes(value) || occurringOf(field, rows)?.includes(value) !== false ? nameOf(value) : unknownOption;
 }
 
 function valuesOf(value: FieldValue): readonly string[] {

@@ -20,9 +20,9 @@ export function filterSentences<Row>(
 		if (field === undefined) return { words: text };
 		const kind = askedKind(name, field.kind);
 		const test = readTest(kind, text);
-		const labelOf = field.kind === "text" ? (value: string) => value : choiceLabels(field);
-		const [value = ""] = test.values;
 		const drawn = filters.find((filter) => filter.field === name);
+		const labelOf = drawn?.labelOf ?? (field.kind === "text" ? (value: string) => value : choiceLabels(field));
+		const [value = ""] = test.values;
 		if (drawn !== undefined && isPlain(kind, test) && isReadable(kind, test)) return { words: labelOf(value), of: drawn.label };
 		return { words: testSentence(drawn?.label ?? field.label, kind, test, labelOf) };
 	};
