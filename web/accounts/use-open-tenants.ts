@@ -5,7 +5,7 @@ import { getClientConfiguration } from "./client-configuration.ts";
 import { tenantOfHost } from "./resolve-tenant.ts";
 
 /**
- * The tenants in which the person has a role, by name. Empty where there is nothing to choose: for who has one, and at
+ * The tenants in which the person has a role. Empty where there is nothing to choose: for who has one, and at
  * the address of one tenant, where nobody works in another.
  */
 export function useOpenTenants(person: Pick<Person, "roles">): readonly { readonly value: string; readonly label: string }[] {
@@ -22,8 +22,5 @@ export function useOpenTenants(person: Pick<Person, "roles">): readonly { readon
 		tenants.map(({ slug }) => slug),
 	);
 	if (open.length < 2 || tenantOfHost(window.location.host, tenants) !== undefined) return [];
-	return tenants
-		.filter(({ slug }) => open.includes(slug))
-		.map(({ slug, label }) => ({ value: slug, label }))
-		.sort((one, other) => one.label.localeCompare(other.label, "nl"));
+	return [...open].sort().map((value) => ({ value, label: tenants.find(({ slug }) => slug === value)?.label ?? value }));
 }
