@@ -4,6 +4,8 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { browserSteps } from "../../test/security/browser-steps.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { demoPassword } from "./demo-accounts.ts";
+import { hashPassword } from "./password/password.ts";
+import { giveRolesInNewTenant } from "./store/tenant-roles-store.ts";
 import { signIn } from "./test-support/sign-in.ts";
 import { type TestApp, testApp } from "./test-support/test-app.ts";
 
@@ -46,6 +48,24 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			const { accessToken } = await signIn(test.url, "BEIDEN@alfa.example ", demoPassword);
 			const answer = await fetch(`${test.url}/api/person`, { headers: { authorization: `Bearer ${accessToken}` } });
 			expect(await answer.json()).toMatchObject({ data: { roles: { alfa: { cpo: ["*"] }, beta: { admin: ["*"] } } } });
+		});
+
+		it("takes roles in a tenant that its owner makes meanwhile with the token they have, when it is looked at again, after those they had", async () => {
+			const address = "maker@alfa.example";
+			const passwordHash = await hashPassword(demoPassword);
+			await test.store.put({ email: address, name: "Mia Maker", roles: { beta: { admin: ["*"] } }, passwordHash, demo: false }, Date.now());
+			const { accessToken } = await signIn(test.url, address, demoPassword);
+			const roles = async () => {
+				const answer = await fetch(`${test.url}/api/person`, { headers: { authorization: `Bearer ${accessToken}` } });
+				return Object.entries(((await answer.json()) as { data: { roles: object } }).data.roles);
+			};
+			const before = ["beta", { admin: ["*"] }];
+			expect(await roles()).toEqual([before]);
+			const userId = (await test.store.findByEmail(address))?.id ?? "";
+			const given = { userId, tenant: "aanbouw", roles: { developer: ["*"] } };
+			await test.data.write("beta", ({ db }) => giveRolesInNewTenant(db, given));
+			while ((await roles()).length === 1) await new Promise((again) => setTimeout(again, 100));
+			expect(await roles()).toEqual([before, ["aanbouw", { developer: ["*"] }]]);
 		});
 
 		it("offers nothing but what the web client needs", async () => {

@@ -23,7 +23,19 @@ describe("the tenant to work in", () => {
 	});
 	it("is the last choice of a person with several, if they still have it", () => {
 		expect(resolve({ person: person("alfa", "beta"), remembered: "beta" })).toBe("beta");
-		expect(resolve({ person: person("alfa", "beta"), remembered: "delta" })).toBe("gamma");
+	});
+	it("is the default for a person with several who has a role there and made no choice, or can't open it any more", () => {
+		expect(resolve({ person: person("alfa", "gamma") })).toBe("gamma");
+		expect(resolve({ person: person("alfa", "gamma"), remembered: "beta" })).toBe("gamma");
+	});
+	it("is the first of a person with several when they have no role in the default", () => {
+		expect(resolve({ person: person("beta", "alfa") })).toBe("beta");
+		expect(resolve({ person: person("beta", "alfa"), remembered: "delta" })).toBe("beta");
+	});
+	it("is one that exists, and in which the person is more than a guest, if there is one", () => {
+		const roles = { delta: { cpo: ["*"] }, gamma: { guest: ["*"] }, alfa: {}, beta: { cpo: ["*"] } };
+		expect(resolve({ person: { ...person(), roles }, remembered: "gamma" })).toBe("beta");
+		expect(resolve({ person: { ...person(), roles: { alfa: { guest: ["*"] } } } })).toBe("alfa");
 	});
 	it("is the default otherwise", () => {
 		expect(resolve({})).toBe("gamma");

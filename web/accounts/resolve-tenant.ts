@@ -12,11 +12,17 @@ interface Circumstances {
 	readonly defaultTenant: string;
 }
 
+/** The tenant that has this host to itself. */
+export function tenantOfHost(host: string, tenants: readonly TenantPlace[]): TenantPlace | undefined {
+	return tenants.find(({ baseUrl }) => URL.canParse(baseUrl) && new URL(baseUrl).host === host);
+}
+
 /**
- * The tenant to work in: the one the host belongs to, else the person's only one, else their last choice, else the
- * default.
+ * The tenant to work in: the one the host belongs to, else of those that are open to the person their last choice, the
+ * default or the first.
  */
 export function resolveTenant({ host, tenants, person, remembered, defaultTenant }: Circumstances): string {
-	const here = tenants.find(({ baseUrl }) => URL.canParse(baseUrl) && new URL(baseUrl).host === host);
-	return here?.slug ?? activeTenant(person, remembered, defaultTenant);
+	return (
+		tenantOfHost(host, tenants)?.slug ?? activeTenant(person, { known: tenants.map(({ slug }) => slug), chosen: remembered, defaultTenant })
+	);
 }

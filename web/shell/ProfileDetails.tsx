@@ -5,7 +5,7 @@ import { browserPasswordEnvironment } from "../accounts/password/browser-passwor
 import { PasswordBox } from "../accounts/password/PasswordBox.tsx";
 import { passwordActor } from "../accounts/password/password-actor.ts";
 import { remainingTime } from "../accounts/remaining-time.ts";
-import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
+import { usePerson, useRights } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { allowLetters, lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
 import { paths } from "../ui/pages/paths.ts";
@@ -14,6 +14,7 @@ import { appearances, chooseAppearance, keptAppearance } from "../ui/theme/appea
 import { useNow } from "../ui/time/use-now.ts";
 import { roleLabel } from "../ui/words/role-label.ts";
 import styles from "./ProfileDetails.module.css";
+import { TenantChoice } from "./TenantChoice.tsx";
 import "../texts/areas/account.ts";
 
 interface ProfileDetailsProps {
@@ -21,11 +22,10 @@ interface ProfileDetailsProps {
 	readonly close: () => void;
 }
 
-/** Who is signed in, in which roles, the keyboard shortcuts, how the screen looks, and signing out. */
+/** Who is signed in, in which tenant and roles, the keyboard shortcuts, how the screen looks, and signing out. */
 export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) {
 	const person = usePerson();
 	const { roles } = useRights();
-	const tenant = useTenant();
 	const { session } = useAccount();
 	const now = useNow();
 	const [password] = useState(() => passwordActor(() => browserPasswordEnvironment(person, signOut)));
@@ -38,7 +38,7 @@ export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) 
 			<Facts
 				layout="stack"
 				facts={[
-					{ label: text("profile.tenant"), value: tenant.label ?? tenant.name },
+					{ label: text("profile.tenant"), value: <TenantChoice /> },
 					{ label: text("profile.roles"), value: [...new Set(roles.map(roleLabel))].join(", ") },
 					{ label: text("profile.session"), value: remainingTime(session.expiresAt - now) },
 					{

@@ -1,17 +1,29 @@
-import type { Person } from "../../engine/index.ts";
+import { isGuest, type Person } from "../../engine/index.ts";
 
 const key = "laadstroom.tenant";
 
+/** What there is to choose from. */
+interface Choice {
+	/** Slugs of every tenant of this deployment. */
+	readonly known: readonly string[];
+	/** The person's last choice in this browser. */
+	readonly chosen: string | null;
+	readonly defaultTenant: string;
+}
+
+/** The tenants in which the person is more than a guest, the one they have had longest first. */
+export function openTenants(person: Pick<Person, "roles">, known: readonly string[]): readonly string[] {
+	return Object.keys(person.roles).filter((slug) => known.includes(slug) && !isGuest(person, slug));
+}
+
 /**
- * The tenant this person works in: their only one, else their last choice in this browser, else the default. `chosen`:
- * that last choice.
+ * The tenant this person works in: of those that are open to them their last choice in this browser, else the default,
+ * else the first, which they have had longest. Who has a role in one is never led to one in which they have none.
  */
-export function activeTenant(person: Person, chosen: string | null, defaultTenant: string): string {
-	const tenants = Object.keys(person.roles);
-	const [only] = tenants;
-	if (tenants.length === 1 && only !== undefined) return only;
-	if (chosen !== null && tenants.includes(chosen)) return chosen;
-	return defaultTenant;
+export function activeTenant(person: Pick<Person, "roles">, { known, chosen, defaultTenant }: Choice): string {
+	const open = openTenants(person, known);
+	const possible = open.length > 0 ? open : Object.keys(person.roles).filter((slug) => known.includes(slug));
+	return [chosen, defaultTenant].find((slug) => slug !== null && possible.includes(slug)) ?? possible[0] ?? defaultTenant;
 }
 
 export function rememberedTenant(): string | null {

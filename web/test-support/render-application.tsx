@@ -2,6 +2,7 @@ import "./browser-parts.ts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
+import type { Person } from "../../engine/index.ts";
 import { type Account, AccountContext } from "../accounts/account-context.ts";
 import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
@@ -23,12 +24,15 @@ interface ApplicationOptions {
 	readonly role?: string;
 	readonly codes?: readonly string[];
 	readonly signOut?: () => void;
+	/** The person's roles in other tenants. */
+	readonly elsewhere?: Person["roles"];
 }
 
 /** The whole application at an address, signed in, with a fake server (fake-api.ts). */
 export function renderApplication(address: string, options: ApplicationOptions = {}) {
-	const { tenant = exampleTenant, role = "cpo", codes, signOut = () => {} } = options;
-	const person = personWith(role, codes);
+	const { tenant = exampleTenant, role = "cpo", codes, signOut = () => {}, elsewhere = {} } = options;
+	const known = personWith(role, codes);
+	const person = { ...known, roles: { ...known.roles, ...elsewhere } };
 	const account: Account = {
 		person,
 		tenant: tenant.slug,

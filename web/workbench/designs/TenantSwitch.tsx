@@ -1,23 +1,27 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useAccount } from "../../accounts/account-context.ts";
-import { getClientConfiguration } from "../../accounts/client-configuration.ts";
+import { useOpenTenants } from "../../accounts/use-open-tenants.ts";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
 import { rememberTenant } from "../../tenants/active-tenant.ts";
 import { text } from "../../texts/text.ts";
 import { workbenchRoot } from "../addresses/workbench-paths.ts";
 
-/** Chooses the tenant, for people with roles in several. The page reloads with another tenant. */
+/**
+ * Chooses the tenant, for people with roles in several. The page reloads with another tenant. Asks for the roles anew:
+ * who makes a tenant has roles in it that this page did not begin with.
+ */
 export function TenantSwitch() {
 	const { person, tenant } = useAccount();
-	const slugs = Object.keys(person.roles).sort();
-	const { data } = useQuery({ queryKey: ["client-configuration"], queryFn: getClientConfiguration, enabled: slugs.length > 1 });
-	const tenants = data?.tenants;
-	if (slugs.length < 2) return null;
+	const { data } = useQuery({ queryKey: ["person"], queryFn: () => call(operations.getPerson), meta: { quiet: true } });
+	const tenants = useOpenTenants(data?.data ?? person);
+	if (tenants.length === 0) return null;
 	return (
 		<NativeSelect
 			aria-label={text("tenantSwitch.label")}
 			size="xs"
-			data={slugs.map((slug) => ({ value: slug, label: tenants?.find((each) => each.slug === slug)?.label ?? slug }))}
+			data={[...tenants]}
 			value={tenant}
 			onChange={({ currentTarget }) => {
 				rememberTenant(currentTarget.value);
