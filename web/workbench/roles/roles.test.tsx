@@ -164,6 +164,25 @@ describe("reasons and house style", () => {
 		expect(await screen.findByText("Er moet er een overblijven.")).toBeTruthy();
 		expect(values()).toEqual(["other"]);
 	});
+	it.each(["Redenen voor on hold", "Redenen voor annuleren"])(
+		"calls none of the %s as another is called, also not afterwards",
+		async (called) => {
+			const { textOf } = openAt("/werkbank/huisstijl");
+			const user = userEvent.setup();
+			const list = await screen.findByRole("region", { name: called });
+			await user.type(within(list).getByRole("textbox", { name: `Nieuw bij ${called}` }), "Net vol{Enter}");
+			const words = await within(list).findByRole("textbox", { name: "Tekst van “net-vol”" });
+			const before = textOf("tenant.json");
+			const other = within(list).getAllByRole<HTMLInputElement>("textbox", { name: /^Tekst van/ })[0];
+			const taken = other?.value.toUpperCase() ?? "";
+			await user.clear(words);
+			await user.type(words, `${taken}{Enter}`);
+			expect((await within(list).findByRole("alert")).textContent).toBe("Deze staat er al.");
+			expect((words as HTMLInputElement).value).toBe(taken);
+			expect(textOf("tenant.json")).toBe(before);
+		},
+	);
+
 
 	it("writes a colour once it is one, with how well it can be read, and a word of the product", async () => {
 		const { tenant } = openAt("/werkbank/huisstijl");
