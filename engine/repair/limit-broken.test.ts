@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import type { Edit } from "../edit/index.ts";
 import { limitBroken } from "./limit-broken.ts";
 
-const tenant: Readonly<Record<string, unknown>> = JSON.parse(readFileSync("flows/go-ral/tenant.json", "utf8"));
+const [file = ""] = readdirSync("flows")
+	.map((folder) => `flows/${folder}/tenant.json`)
+	.filter((path) => existsSync(path));
+const tenant: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(file, "utf8"));
 const files = new Map([["tenant.json", JSON.stringify(tenant)]]);
 
 interface Schema {

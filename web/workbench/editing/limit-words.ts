@@ -1,6 +1,8 @@
-import { type BrokenLimit, dutchNumber, limitBroken } from "../../../engine/index.ts";
+import { type BrokenLimit, type BundleFiles, dutchNumber, type Edit, limitBroken } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import type { WordsOfLimit } from "./use-limits.ts";
+
+/** Why the edits would make a file unreadable, in words; null if they would not. */
+export type WordsOfLimit = (files: BundleFiles, edits: readonly Edit[]) => string | null;
 
 /** Lazy-loaded: it includes all validators of the language. */
 export const limitWords: WordsOfLimit = (files, edits) => {

@@ -1,10 +1,8 @@
 import { useCallback, useRef } from "react";
-import type { BundleFiles, Edit } from "../../../engine/index.ts";
+import type { Edit } from "../../../engine/index.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import type { WordsOfLimit } from "./limit-words.ts";
 import { useLatest } from "./use-latest.ts";
-
-/** Why the edits would make a file unreadable, in words; null if they would not. */
-export type WordsOfLimit = (files: BundleFiles, edits: readonly Edit[]) => string | null;
 
 /**
  * Tells before edits are written whether they would make a file unreadable that every screen depends on. `hurried`: there is no time to load

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { starterFiles, type TenantDefinition } from "../../../engine/index.ts";
+import { roles, starterFiles, type TenantDefinition } from "../../../engine/index.ts";
 import { exampleSource } from "../../test-support/example-source.ts";
 import { openWorkbench } from "../../test-support/open-workbench.tsx";
 import { decidedSteps } from "../../test-support/step-process.ts";
@@ -143,7 +143,7 @@ describe("roles and rights", () => {
 		for (const [typed, named] of [
 			["Klant", "Klant"],
 			["gast", "Gast"],
-			["Medewerker (rvb)", "Medewerker (rvb)"],
+			["Medewerker (caseworker)", "Medewerker (caseworker)"],
 		] as const) {
 			await user.clear(input);
 			await user.type(input, `${typed}{Enter}`);
@@ -155,11 +155,13 @@ describe("roles and rights", () => {
 	it("tells two columns of one name apart by their codes", async () => {
 		openAt("/werkbank/rollen");
 		const user = userEvent.setup();
-		for (const role of ["rvb", "caseworker"]) {
+		const named = roles.filter(({ label }) => label === "Medewerker").map(({ role }) => role);
+		expect(named).toHaveLength(2);
+		for (const role of named) {
 			await user.selectOptions(await screen.findByRole("combobox", { name: /rol/i }), role);
 			expect(await screen.findByRole("columnheader", { name: `Medewerker (${role})` })).toBeTruthy();
 		}
-		expect(screen.getByRole("button", { name: "Beoordeling, Medewerker (rvb): niets" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Beoordeling, Medewerker (caseworker): niets" })).toBeTruthy();
 	});
 });
 
