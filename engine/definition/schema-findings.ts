@@ -8,9 +8,12 @@ import type { Finding } from "./problem.ts";
 
 /** Everything in the value that its schema does not allow, except for names that the tenant adds itself. */
 export function schemaFindings(language: Language, value: unknown, own: OwnWords = {}): readonly Finding[] {
-	return told(languageErrors(language, value))
-		.filter((error) => !ownNamesAt(error, own).includes(nameIn(error.data)))
-		.map((error) => findingOf(error, value, own));
+	return foundErrors(language, value, own).map((error) => findingOf(error, value, own));
+}
+
+/** As `schemaFindings`, as reported by Ajv: each with the schema that the value breaks. */
+export function foundErrors(language: Language, value: unknown, own: OwnWords = {}): readonly ErrorObject[] {
+	return told(languageErrors(language, value)).filter((error) => !ownNamesAt(error, own).includes(nameIn(error.data)));
 }
 
 /**

@@ -8,9 +8,9 @@ const sources = new Map(files.map((path) => [path, readFileSync(path, "utf8")]))
 
 /** The parts of the engine that import the check of a folder, with all validators of the language. */
 const heavy =
-	/\b(checkBundle|checkFlow|checkTenants|flowExpressions|parse|parseBlock|parseFlow|parseTenant|problemsAdded|readBundle|showBundle)\b/;
+	/\b(checkBundle|checkFlow|checkTenants|flowExpressions|limitBroken|parse|parseBlock|parseFlow|parseTenant|problemsAdded|readBundle|showBundle)\b/;
 /** The modules that use them; each is lazy-loaded. */
-const later = ["web/workbench/acts/AfterEdits.tsx", "web/workbench/conditions/ConditionsPage.tsx"];
+const later = ["web/workbench/acts/AfterEdits.tsx", "web/workbench/conditions/ConditionsPage.tsx", "web/workbench/editing/limit-words.ts"];
 
 it("the check of a folder is no part of what the workbench loads first", () => {
 	const users = [...sources].flatMap(([path, text]) => {

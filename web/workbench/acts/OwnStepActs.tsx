@@ -22,7 +22,12 @@ export function OwnStepActs({ flow, placed }: OwnStepActsProps) {
 	const given = { flow, placed, onClose: () => setOpen(null) };
 	return (
 		<>
-			<PartBar of="step" keys={!ofPart} onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))} />
+			<PartBar
+				of="step"
+				keys={!ofPart}
+				mayMove={(by) => moveItem(flow, placed.place, by).length > 0}
+				onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))}
+			/>
 			{open === "rename" && <RenameStep {...given} />}
 			{open === "remove" && <RemoveStep {...given} />}
 		</>

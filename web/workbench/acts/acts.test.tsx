@@ -254,4 +254,18 @@ describe("the acts of a designer", () => {
 		await user.click(screen.getByRole("button", { name: "Stap omhoog" }));
 		await waitFor(() => expect(flow().steps.map(({ code }) => code)).toEqual(["2", "1", "3"]));
 	});
+
+	it("say at the edge of the row why a step moves no further that way", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1");
+		const [up, down] = ["Stap omhoog", "Stap omlaag"].map((name) => screen.getByRole("button", { name }));
+		expect(up?.getAttribute("aria-disabled")).toBe("true");
+		expect(up?.title).toBe("Dit staat al bovenaan.");
+		expect(down?.getAttribute("aria-disabled")).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Stap omlaag" }));
+		await user.click(screen.getByRole("button", { name: "Stap omlaag" }));
+		await waitFor(() => expect(flow().steps.map(({ code }) => code)).toEqual(["2", "3", "1"]));
+		await waitFor(() => expect(screen.getByRole("button", { name: "Stap omlaag" }).title).toBe("Dit staat al onderaan."));
+		expect(screen.getByRole("button", { name: "Stap omlaag" }).getAttribute("aria-disabled")).toBe("true");
+		expect(screen.getByRole("button", { name: "Stap omhoog" }).getAttribute("aria-disabled")).toBeNull();
+	});
 });

@@ -5,6 +5,7 @@ import { clockText } from "../../ui/words/date-text.ts";
 import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
 import { isTypedIn } from "./is-typed-in.ts";
 import { Revisions } from "./revisions.ts";
+import { useLimits } from "./use-limits.ts";
 import { useStaying } from "./use-staying.ts";
 import { useWaiting } from "./use-waiting.ts";
 
@@ -142,17 +143,23 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		},
 		[source, revisions, untilAnswered, asking],
 	);
+	const limits = useLimits();
 	const write = useCallback(
-		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) =>
-			send(
-				(on) => source.edit(on, edits),
+		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) => {
+			const hurried = leaving.current;
+			return send(
+				async (on) => {
+					const broken = await limits(edits, hurried);
+					return broken === null ? source.edit(on, edits) : { refused: broken };
+				},
 				(written) => {
 					setPast((before) => [...before, written]);
 					setFuture([]);
 				},
 				said,
-			),
-		[source, send],
+			);
+		},
+		[source, send, limits],
 	);
 	useEffect(() => {
 		const { unsent } = source;

@@ -12,7 +12,16 @@ import { useRefusal } from "../editing/use-first-fault.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useOnce } from "../editing/use-once.ts";
 import styles from "./ChoiceList.module.css";
-import { addedChoice, type Choice, type ChoiceListName, choiceEdit, choicesOf, movedChoice, namedByScenarios } from "./choice-edits.ts";
+import {
+	addedChoice,
+	type Choice,
+	type ChoiceListName,
+	choiceEdit,
+	choicesOf,
+	isTaken,
+	movedChoice,
+	namedByScenarios,
+} from "./choice-edits.ts";
 import { RemoveChoice } from "./RemoveChoice.tsx";
 
 interface ChoiceListProps {
@@ -62,7 +71,9 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 								type="string"
 								value={choice.text}
 								needed
-								onWrite={(value) => set(choice.value, "text", value)}
+								onWrite={async (value) =>
+									isTaken(choices, String(value), choice.value) ? text("style.entry.taken") : set(choice.value, "text", value)
+								}
 							/>
 						</div>
 						{choice.automatic !== undefined && (

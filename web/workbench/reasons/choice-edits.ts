@@ -1,4 +1,5 @@
 import { addressOf, type Edit, nameSlug, objectOf, type Scenario, type TenantDefinition } from "../../../engine/index.ts";
+import { sameName } from "../bundle/same-name.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 /** Lists of the tenant that people choose from. */
@@ -29,12 +30,23 @@ export function choicesOf(tenant: TenantDefinition, list: ChoiceListName): reado
 export function addedChoice(tenant: TenantDefinition, list: ChoiceListName, text: string): Edit | "taken" | "needed" {
 	const value = nameSlug(text);
 	if (value === "") return "needed";
-	const taken = choicesOf(tenant, list).some((choice) => choice.value === value || choice.text.toLowerCase() === text.toLowerCase());
-	if (taken) return "taken";
+	const choices = choicesOf(tenant, list);
+	if (choices.some((choice) => choice.value === value) || isTaken(choices, text)) return "taken";
 	const entry = { onHoldReasons: {}, cancelReasons: {}, reasonOptions: { status: rejected }, processTypes: { meta: {} } }[list];
 	const made = { ...entry, value, text };
 	if (tenant[list] === undefined) return { op: "add", file: "tenant.json", at: [], name: list, value: [made] };
 	return { op: "add", file: "tenant.json", at: [list], value: made };
+}
+
+/** Whether another choice than the one with this value is called so. */
+export function isTaken(choices: readonly Choice[], text: string, own: string | null = null): boolean {
+	const others = choices.filter(({ value }) => value !== own);
+	return (
+		sameName(
+			text,
+			others.map((choice) => choice.text),
+		) !== undefined
+	);
 }
 
 /** Sets one property of a choice; undefined removes it. */

@@ -84,12 +84,13 @@ export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 	);
 }
 
-/** The name of another role that is called so. */
+/** The name of another role that is called so, whether or not this tenant uses it. */
 function sameRole(tenant: TenantDefinition, called: string, own: string | null = null): string | undefined {
-	const roles = rolesOf(tenant);
+	const roles = rolesOf(tenant).filter(({ role }) => role !== own);
+	// With its code, a role that shares its name has a second name that nobody may give another.
 	return sameName(
 		called,
-		roles.flatMap(({ role }) => (role === own ? [] : [roleName(role, roles)])),
+		roles.flatMap(({ role, label }) => [label, roleName(role, roles)]),
 	);
 }
 

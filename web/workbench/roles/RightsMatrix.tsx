@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { languageProperties, roleName, type TenantDefinition } from "../../../engine/index.ts";
+import { languageProperties, roleName, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { CheckInput } from "../editing/CheckInput.tsx";
@@ -40,7 +40,9 @@ export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) 
 	});
 	const steps = flow?.steps ?? [];
 	const others = otherRoles(tenant, steps);
-	const roles = [...rolesAtWork(tenant, steps), ...others.filter(({ role }) => asked.includes(role))];
+	const known = rolesOf(tenant);
+	const columns = [...rolesAtWork(tenant, steps), ...others.filter(({ role }) => asked.includes(role))];
+	const roles = columns.map(({ role }) => ({ role, label: roleName(role, known) }));
 	const offered = others.filter(({ role }) => !asked.includes(role));
 	return (
 		<section aria-labelledby="rechten" className={styles.part}>
@@ -55,7 +57,7 @@ export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) 
 					value=""
 					data={[
 						{ value: "", label: text("roles.rights.ask.none") },
-						...offered.map(({ role }) => ({ value: role, label: roleName(role, offered) })),
+						...offered.map(({ role }) => ({ value: role, label: roleName(role, known) })),
 					]}
 					onChange={({ currentTarget }) => currentTarget.value !== "" && onAsk(currentTarget.value)}
 				/>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { starterFiles, type TenantDefinition } from "../../../engine/index.ts";
+import { roles, starterFiles, type TenantDefinition } from "../../../engine/index.ts";
 import { exampleSource } from "../../test-support/example-source.ts";
 import { openWorkbench } from "../../test-support/open-workbench.tsx";
 import { decidedSteps } from "../../test-support/step-process.ts";
@@ -135,9 +135,56 @@ describe("roles and rights", () => {
 		expect((await screen.findByRole("alert")).textContent).toBe("De rol “Gemeente” is er al.");
 		expect(tenant().roles).toEqual({ welstand: { label: "Toezicht" } });
 	});
+
+	it("calls no role as one of the product that this tenant does not use, nor as two that share a name", async () => {
+		const { tenant } = openAt("/werkbank/rollen");
+		const user = userEvent.setup();
+		const input = await screen.findByRole("textbox", { name: "Naam van een nieuwe rol" });
+		for (const [typed, named] of [
+			["Klant", "Klant"],
+			["gast", "Gast"],
+			["Medewerker (caseworker)", "Medewerker (caseworker)"],
+		] as const) {
+			await user.clear(input);
+			await user.type(input, `${typed}{Enter}`);
+			expect(await screen.findByText(`De rol “${named}” is er al.`)).toBeTruthy();
+		}
+		expect(tenant().roles).toBeUndefined();
+	});
+
+	it("tells two columns of one name apart by their codes", async () => {
+		openAt("/werkbank/rollen");
+		const user = userEvent.setup();
+		const named = roles.filter(({ label }) => label === "Medewerker").map(({ role }) => role);
+		expect(named).toHaveLength(2);
+		for (const role of named) {
+			await user.selectOptions(await screen.findByRole("combobox", { name: /rol/i }), role);
+			expect(await screen.findByRole("columnheader", { name: `Medewerker (${role})` })).toBeTruthy();
+		}
+		expect(screen.getByRole("button", { name: "Beoordeling, Medewerker (caseworker): niets" })).toBeTruthy();
+	});
 });
 
 describe("reasons and house style", () => {
+	it.each(["Redenen voor on hold", "Redenen voor annuleren"])(
+		"calls none of the %s as another is called, also not afterwards",
+		async (called) => {
+			const { textOf } = openAt("/werkbank/huisstijl");
+			const user = userEvent.setup();
+			const list = await screen.findByRole("region", { name: called });
+			await user.type(within(list).getByRole("textbox", { name: `Nieuw bij ${called}` }), "Net vol{Enter}");
+			const words = await within(list).findByRole("textbox", { name: "Tekst van “net-vol”" });
+			const before = textOf("tenant.json");
+			const other = within(list).getAllByRole<HTMLInputElement>("textbox", { name: /^Tekst van/ })[0];
+			const taken = other?.value.toUpperCase() ?? "";
+			await user.clear(words);
+			await user.type(words, `${taken}{Enter}`);
+			expect((await within(list).findByRole("alert")).textContent).toBe("Deze staat er al.");
+			expect((words as HTMLInputElement).value).toBe(taken);
+			expect(textOf("tenant.json")).toBe(before);
+		},
+	);
+
 	it("has a reason added, moved, worded and taken away, and never the last one", async () => {
 		const { tenant } = openAt("/werkbank/huisstijl");
 		const user = userEvent.setup();

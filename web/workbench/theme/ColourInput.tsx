@@ -14,11 +14,8 @@ interface ColourInputProps {
 	readonly onDone?: (value: string) => void;
 }
 
-/** A colour as the browser's picker takes it, which knows no short form; null for anything else. */
-function swatchOf(value: string): string | null {
-	if (!isColour(value)) return null;
-	return (value.length === 4 ? value.replace(/[0-9a-f]/gi, "$&$&") : value).toLowerCase();
-}
+/** A colour as the browser's picker takes it; null for anything else. */
+const swatchOf = (value: string): string | null => (isColour(value) ? value.toLowerCase() : null);
 
 /** A colour, typed as #RRGGBB or chosen with the browser's colour picker. */
 export function ColourInput({ label, help, value, error, onType, onDone }: ColourInputProps) {

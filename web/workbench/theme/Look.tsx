@@ -13,6 +13,9 @@ import styles from "./HouseStylePage.module.css";
 import { logoEdits } from "./logo-edits.ts";
 import { isColour } from "./ratios.ts";
 
+/** As the language limits it, in pixels. */
+const logoWidths = [20, 400] as const;
+
 /** The colours with their contrast, and the logo. A colour is written once it is valid. */
 export function Look({ tenant }: { readonly tenant: TenantDefinition }) {
 	const { write } = useEditing();
@@ -67,6 +70,7 @@ export function Look({ tenant }: { readonly tenant: TenantDefinition }) {
 							type={said.type}
 							value={theme[name]}
 							needed={name === "logoAlt"}
+							within={name === "logoWidth" ? logoWidths : undefined}
 							onWrite={(value) => put(name, value)}
 						/>
 					);

@@ -2,7 +2,8 @@ import { roles } from "../../ui/theme/color-roles.ts";
 import { contrast, parseColor } from "../../ui/theme/contrast.ts";
 import { tenantColors } from "../../ui/theme/tenant-colors.ts";
 
-export const isColour = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+/** As the language takes a colour, which knows no short form. */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** A contrast that people depend on, with its ratio on a page of the product. */
 export interface Ratio {
