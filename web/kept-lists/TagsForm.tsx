@@ -9,6 +9,7 @@ import { Notice } from "../ui/notices/Notice.tsx";
 import styles from "./TagsPanel.module.css";
 import type { TagChoice } from "./tag-choices.ts";
 import "../texts/areas/controls.ts";
+import "../texts/areas/tags.ts";
 
 interface TagsFormProps {
 	readonly choices: readonly TagChoice[];

@@ -29,6 +29,7 @@ import shell from "./shell.json" with { type: "json" };
 import type starting from "./starting.json";
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
+import type tags from "./tags.json";
 import type terms from "./terms.json";
 import type today from "./today.json";
 import type views from "./views.json";
@@ -63,7 +64,7 @@ type Area =
 	| typeof requests
 	| typeof starting
 	| (typeof step & typeof change)
-	| typeof synchronisation
+	| (typeof synchronisation & typeof tags)
 	| typeof terms
 	| typeof today
 	| (typeof views & typeof selections)

@@ -24,6 +24,7 @@ import "./selections.ts";
 import "./starting.ts";
 import "./step.ts";
 import "./synchronisation.ts";
+import "./tags.ts";
 import "./terms.ts";
 import "./views.ts";
 import "./why.ts";
