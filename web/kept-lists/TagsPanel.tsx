@@ -8,6 +8,7 @@ import { Card } from "../ui/parts/Card.tsx";
 import { TagsForm } from "./TagsForm.tsx";
 import styles from "./TagsPanel.module.css";
 import { type TaggedEntity, tagChoices, tagLabels } from "./tag-choices.ts";
+import "../texts/areas/lists.ts";
 import "../texts/areas/tags.ts";
 
 interface TagsPanelProps {
