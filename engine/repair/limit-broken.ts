@@ -28,8 +28,10 @@ export function limitBroken(files: BundleFiles, edits: readonly Edit[]): BrokenL
 	if (edited === null || "refused" in edited) return null;
 	for (const [name, language, read] of touched) {
 		const own = ownWordsOf(parseTenant(edited.bundle.get("tenant.json") ?? "", "tenant.json").source.value);
-		const [before, after] = [files, edited.bundle].map((of) => read(of.get(name) ?? "", name, own));
-		if (before?.definition === undefined || after === undefined || after.definition !== undefined) continue;
+		const readIn = (of: BundleFiles) => read(of.get(name) ?? "", name, own);
+		const after = readIn(edited.bundle);
+		// Nearly every edit keeps the file readable, so what it was before is not read for it.
+		if (after.definition !== undefined || readIn(files).definition === undefined) continue;
 		const limits = foundErrors(language, after.source.value, own).flatMap((error) => limitOf(error) ?? []);
 		const wrong = after.problems.find(({ code }) => !harmless.has(code));
 		return limits[0] ?? { kind: "other", sentence: problemSentence({ code: wrong?.code ?? "schema-violation" }) };

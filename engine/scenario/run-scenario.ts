@@ -1,6 +1,8 @@
 import type { Outcome } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { StepCode } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import { activeStep } from "../progress/step-states.ts";
 import type { Realisation } from "../realisation/realisation.ts";
 import { available } from "../run/available.ts";
 import { differences, refusalText } from "./differences.ts";
@@ -15,10 +17,17 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 	const rules = rulesOf(tenant);
 	const observer = observerOf(flow);
 	const steps: InstructionResult[] = [];
+	let openStep: StepCode | null = null;
+	const went = ({ steps: states }: Realisation): void => {
+		openStep = activeStep(flow, states)?.code ?? null;
+	};
 	for (const { told, instruction, outcome, realisation } of scenarioMoments(flow, tenant, scenario)) {
 		if (told === null || instruction === null) {
-			if (outcome?.refused !== true) continue;
-			return { passed: false, steps: scenario.instructions.slice(0, 1).map((first) => failed(first, outcome)) };
+			if (outcome?.refused === true) {
+				return { passed: false, steps: scenario.instructions.slice(0, 1).map((first) => failed(first, outcome)), openStep };
+			}
+			went(realisation);
+			continue;
 		}
 		if (outcome === undefined) {
 			steps.push({
@@ -32,8 +41,9 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 		const found = differences(instruction.expect ?? {}, { outcome, realisation, seen: available(flow, realisation, observer, rules) });
 		steps.push({ instruction: told, outcome: summary(outcome, realisation), failures: found.map(({ said }) => said), differences: found });
 		if (found.length > 0) break;
+		went(realisation);
 	}
-	return { passed: steps.every((step) => step.failures.length === 0), steps };
+	return { passed: steps.every((step) => step.failures.length === 0), steps, openStep };
 }
 
 /** Somebody who may see every step. */

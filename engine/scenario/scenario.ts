@@ -1,4 +1,5 @@
 import type { Expectation, Scenario } from "../../schemas/index.ts";
+import type { StepCode } from "../definition/flow-definition.ts";
 
 export type { Expectation, Scenario };
 
@@ -9,6 +10,8 @@ export interface ScenarioResult {
 	readonly passed: boolean;
 	/** One for every instruction that was carried out; the run stops after the first that fails. */
 	readonly steps: readonly InstructionResult[];
+	/** The step that is open after the instructions that went as expected; null when none is, or the process could not be started. */
+	readonly openStep: StepCode | null;
 }
 
 export interface InstructionResult {

@@ -58,5 +58,11 @@ function failuresOf({ source }: Scenario, { steps }: ScenarioResult): readonly s
 
 function unreadable(folder: string, { source, problems }: Scenario): Told {
 	const failures = problems.map(({ file, line, message, remedy }) => `${file}:${line} ${message} ${remedy}`);
-	return { folder, file: source.file, scenario: source.file.replace(/^.*\//, ""), result: { passed: false, steps: [] }, failures };
+	return {
+		folder,
+		file: source.file,
+		scenario: source.file.replace(/^.*\//, ""),
+		result: { passed: false, steps: [], openStep: null },
+		failures,
+	};
 }

@@ -157,6 +157,7 @@ export async function listRollBackApprovals(
 		.where("tenant", "=", tenant)
 		.where("activation", "=", activation)
 		.orderBy("release", "desc")
+		.orderBy("at")
 		.execute();
 }
 

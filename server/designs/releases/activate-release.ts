@@ -8,11 +8,11 @@ import { keepVersion } from "../../tenants/keep-version.ts";
 import {
 	countActivationsBy,
 	everRan,
-	everyRollBackApproval,
 	filesOfRelease,
 	findRelease,
 	insertActivation,
 	lastActivation,
+	listRollBackApprovals,
 	type ReleaseRow,
 } from "../../tenants/release-store.ts";
 import * as releaseTexts from "../../texts/releases.ts";
@@ -114,7 +114,7 @@ export async function activate(
 		const made = await insertActivation(scope.db, {
 			...{ tenant: tenant.slug, release: release.number, at: server.now(), by: access.userId, reason: order.reason ?? "" },
 		});
-		const approvals = await everyRollBackApproval(scope.db, tenant.slug);
+		const approvals = await listRollBackApprovals(scope.db, tenant.slug, made.number - 1);
 		return { text: JSON.stringify({ data: activationAnswer(made, approvals) }), target: `${release.number}` };
 	};
 	// The other servers find out by themselves.

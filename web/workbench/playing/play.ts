@@ -1,6 +1,4 @@
 import {
-	activeStep,
-	type CompiledFlow,
 	type Coverage,
 	compileFlow,
 	coverageOf,
@@ -9,7 +7,6 @@ import {
 	runScenario,
 	type Scenario,
 	type ScenarioResult,
-	scenarioMoments,
 	scenarioOf,
 	type TenantDefinition,
 	type ValidatorOf,
@@ -30,8 +27,6 @@ export interface Played {
 	readonly kind: "played";
 	/** By file. */
 	readonly results: Readonly<Record<string, ScenarioResult>>;
-	/** By file: the step that is open after the acts that went as the scenario says; null if none is. */
-	readonly openSteps: Readonly<Record<string, string | null>>;
 	readonly coverage: Coverage;
 }
 
@@ -57,26 +52,7 @@ export function play({ flow: definition, tenant, scenarios }: PlayQuestion, vali
 	const results = Object.fromEntries(
 		Object.entries(scenarios).map(([file, scenario]) => [file, resultOf(() => runScenario(flow, tenant, scenario))]),
 	);
-	const openSteps = Object.fromEntries(
-		Object.entries(scenarios).map(([file, scenario]) => [file, openStepIn(flow, tenant, scenario, results[file])]),
-	);
-	return { kind: "played", results, openSteps, coverage: coverageOf(flow, tenant, scenarios) };
-}
-
-function openStepIn(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario, result: ScenarioResult | undefined): string | null {
-	const went = result?.steps.filter(({ failures }) => failures.length === 0).length ?? 0;
-	let open: string | null = null;
-	let acts = 0;
-	try {
-		for (const { told, realisation } of scenarioMoments(flow, tenant, scenario)) {
-			if (told !== null) acts += 1;
-			if (acts > went) break;
-			open = activeStep(flow, realisation.steps)?.code ?? null;
-		}
-	} catch {
-		// As far as it could be played.
-	}
-	return open;
+	return { kind: "played", results, coverage: coverageOf(flow, tenant, scenarios) };
 }
 
 /** A scenario that names something missing from the flow fails at that point. */
@@ -84,7 +60,7 @@ function resultOf(run: () => ScenarioResult): ScenarioResult {
 	try {
 		return run();
 	} catch {
-		return { passed: false, steps: [] };
+		return { passed: false, steps: [], openStep: null };
 	}
 }
 

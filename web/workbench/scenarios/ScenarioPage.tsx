@@ -49,7 +49,7 @@ export function ScenarioPage() {
 	// Number of the act that failed; 0 while that is unknown, or if all went as expected.
 	const wrong = result === null || result.passed ? 0 : result.steps.length;
 	// A recording goes on where the process is by then, as who acts there.
-	const open = outdated ? null : (played?.openSteps[file] ?? null);
+	const open = result?.openStep ?? null;
 	const actor = scenario.instructions[wrong - 1]?.as;
 	const at = { ...(open === null ? {} : { step: open }), ...(actor === undefined ? {} : { role: actor }) };
 	return (

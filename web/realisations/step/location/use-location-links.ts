@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import { locationReference } from "../../../../engine/index.ts";
 import { notifyError } from "../../../api/notify.ts";
 import type { ChargingLocation } from "../../../locations/charging-location.ts";
-import { chargingLocationsQuery } from "../../../locations/charging-locations-query.ts";
+import { allChargingLocations } from "../../../locations/charging-locations-query.ts";
 import { useLocationsWith } from "../../../locations/use-locations-with.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { changeLocation } from "../../connection-commands.ts";
@@ -21,7 +21,6 @@ export function useLocationLinks(category: "selected" | "alternative") {
 	const { map, locationPickerDiameter: diameter } = useTenant();
 	const showUuids = useRightsAt(record.MunicipalityCode).may("canAccessDebugger");
 	const client = useQueryClient();
-	const locations = chargingLocationsQuery(record.MunicipalityCode);
 	const { locationUuid: linkedUuid } = record.Locations[category];
 	const data = useLocationsWith(linkedUuid, { code: record.MunicipalityCode });
 	const change = useRef<Change>(async () => {});
@@ -37,7 +36,8 @@ export function useLocationLinks(category: "selected" | "alternative") {
 			notifyError(error);
 			void client.invalidateQueries({ queryKey: realisationQueries.one(record.uuid).queryKey });
 		}
-		await client.invalidateQueries({ queryKey: locations.queryKey });
+		// Of every municipality: the one that was connected may lie in another.
+		await client.invalidateQueries({ queryKey: allChargingLocations });
 	};
 	// Stable functions, so that the map does not re-render at every keystroke.
 	const onConnect = useCallback((location: ChargingLocation) => change.current("connect", location), []);

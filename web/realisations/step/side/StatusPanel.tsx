@@ -65,10 +65,12 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			// Somebody else made the same change first.
 			if (current !== null && current.status[status].enabled === (action === "enable"))
 				notifyInfo(text(`status.already.${status}.${action}`));
-			// The dialog stays open with its input and the reason of the failure, so that the person can try again.
-			else if (question !== null && isOpen(question, (current ?? record).status))
-				setRefused(failureNotification(error, text("status.failed")));
-			else notifyFailure(text("status.failed"), failureNotification(error, "").text, error);
+			else {
+				const told = failureNotification(error, text("status.failed"));
+				// The dialog stays open with its input and the reason of the failure, so that the person can try again.
+				if (question !== null && isOpen(question, (current ?? record).status)) setRefused(told);
+				else notifyFailure(told.title, told.text, error);
+			}
 		},
 	});
 	const actions = statusActions(record.status, availability.may.changeStatus, dirty ? text("side.status.unsaved") : undefined);
