@@ -141,6 +141,8 @@ describe("what is typed and not sent", () => {
 
 	it("is offered on another device, laid below what is typed there, and gone everywhere once it is placed", async () => {
 		const uuid = await request();
+		const cpo = screens.deployment.as("go-ral", "cpo");
+		userId = cpo.userId;
 		show(uuid);
 		fireEvent.change(await box("Nieuwe opmerking"), { target: { value: "Van het bureau" } });
 		await kept();
@@ -155,8 +157,14 @@ describe("what is typed and not sent", () => {
 		fireEvent.click(screen.getByRole("button", { name: "Plaats opmerking" }));
 		await waitFor(async () => expect((await box("Nieuwe opmerking")).value).toBe(""));
 		await waitFor(() => screen.getByText(/Van thuis/));
-		asOnAnotherDevice(uuid);
+		// What was on its way when the comment was placed is withdrawn after it.
+		await waitFor(async () => {
+			const parts = (await cpo.get(`charging-point-requests/${uuid}/typed`)).body.data;
+			expect(parts).toEqual([{ part: "comment", fields: { message: { age: expect.any(Number), gone: true } } }]);
+		});
+		const { calls } = asOnAnotherDevice(uuid);
 		await screen.findByText(/Van thuis/);
+		await waitFor(() => expect(calls.find(({ path }) => path.endsWith("/typed"))?.status).toBe(200));
 		expect(screen.queryByText(/iets getypt/)).toBeNull();
 	});
 

@@ -1,5 +1,6 @@
 import "../../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PropertyInput } from "./PropertyInput.tsx";
@@ -30,16 +31,18 @@ function openInput(caughtUp = editing.caughtUp) {
 	const on: string[] = [];
 	const answers: ((refused: string | null) => void)[] = [];
 	/** Every version of the files comes with its own write function. */
-	const shown = (stands: string) => {
+	const shown = (stands: string, version = stands) => {
 		const onWrite = (value: unknown): Promise<string | null> => {
 			writes.push(value);
-			on.push(stands);
+			on.push(version);
 			return new Promise((resolve) => answers.push(resolve));
 		};
 		return (
-			<EditingContext value={{ ...editing, caughtUp }}>
-				<PropertyInput label="Label" type="string" value={stands} onWrite={onWrite} />
-			</EditingContext>
+			<MantineProvider env="test">
+				<EditingContext value={{ ...editing, caughtUp }}>
+					<PropertyInput label="Label" type="string" value={stands} onWrite={onWrite} />
+				</EditingContext>
+			</MantineProvider>
 		);
 	};
 	const { rerender } = render(shown("Planned"));
@@ -47,7 +50,7 @@ function openInput(caughtUp = editing.caughtUp) {
 		writes,
 		on,
 		answers,
-		stands: (value: string) => rerender(shown(value)),
+		stands: (value: string, version?: string) => rerender(shown(value, version)),
 		input: screen.getByLabelText<HTMLInputElement>("Label"),
 	};
 }
@@ -81,9 +84,21 @@ describe("an input of one value", () => {
 		await userEvent.clear(input);
 		await userEvent.type(input, "Ordered{Enter}");
 		expect(writes).toEqual([]);
-		stands("Planned by a colleague");
+		stands("Planned", "after the earlier act");
 		show();
-		await waitFor(() => expect([writes, on]).toEqual([["Ordered"], ["Planned by a colleague"]]));
+		await waitFor(() => expect([writes, on]).toEqual([["Ordered"], ["after the earlier act"]]));
+	});
+
+	it("asks about what a colleague wrote while an earlier act was on its way", async () => {
+		let show: () => void = nothing;
+		const { writes, stands, input } = openInput(() => new Promise((resolve) => (show = resolve)));
+		await userEvent.clear(input);
+		await userEvent.type(input, "Ordered{Enter}");
+		stands("Bought");
+		show();
+		await userEvent.click(await screen.findByRole("button", { name: "Bewaar wat ik typte" }));
+		show();
+		await waitFor(() => expect(writes).toEqual(["Ordered"]));
 	});
 
 	it("writes what was refused once more when asked to", async () => {
@@ -119,6 +134,36 @@ describe("an input of one value", () => {
 		await userEvent.type(input, `${typed}{Enter}`);
 		expect((await screen.findByRole("alert")).textContent).toBe(why);
 		expect([input.value, writes]).toEqual([typed, []]);
+	});
+
+	const changedMeanwhile = async () => {
+		const opened = openInput();
+		await userEvent.clear(opened.input);
+		await userEvent.type(opened.input, "Ordered");
+		opened.stands("Bought");
+		await userEvent.tab();
+		return opened;
+	};
+
+	it("writes nothing over what a colleague wrote meanwhile, until somebody who has read it chooses their own", async () => {
+		const { writes, answers, stands, input } = await changedMeanwhile();
+		expect(writes).toEqual([]);
+		expect(input.value).toBe("Ordered");
+		expect(screen.getByRole("alert").textContent).toContain("Hier staat intussen ‘Bought’. Wat u typte, is nog niet bewaard.");
+		await userEvent.click(screen.getByRole("button", { name: "Bewaar wat ik typte" }));
+		expect(writes).toEqual(["Ordered"]);
+		stands("Ordered");
+		answers[0]?.(null);
+		await waitFor(() => expect(input.dataset.typed).toBe("false"));
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	it("shows what a colleague wrote meanwhile once somebody drops their own", async () => {
+		const { writes, input } = await changedMeanwhile();
+		await userEvent.click(screen.getByRole("button", { name: "Laat mijn tekst vervallen" }));
+		expect(writes).toEqual([]);
+		expect(input.value).toBe("Bought");
+		expect(screen.queryByRole("alert")).toBeNull();
 	});
 });
 

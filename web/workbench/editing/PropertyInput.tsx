@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { dutchNumber, type NumberForm, numberProblem, plainText, readNumber, writeNumber } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { ComeBetweenNote } from "./ComeBetweenNote.tsx";
 import styles from "./PropertyInput.module.css";
+import { useComeBetween } from "./use-come-between.ts";
 import { useEditing } from "./use-edits.ts";
 import { useLatest } from "./use-latest.ts";
 
@@ -21,19 +23,26 @@ interface PropertyInputProps {
 	readonly onWrite: (value: unknown) => Promise<string | null>;
 }
 
-/** One value in a file. Input is written on blur or Enter; Escape discards it. */
+/**
+ * One value in a file. Input is written on blur or Enter; Escape discards it. If somebody else changed the value meanwhile, the person
+ * chooses first.
+ */
 export function PropertyInput({ label, help, type, value, needed = false, bare, within, onWrite }: PropertyInputProps) {
 	const id = useId();
 	const { caughtUp } = useEditing();
 	const latest = useLatest(onWrite);
 	const form = /^(number|integer)/.test(type) ? numberForm(type) : null;
-	const stands = value === undefined ? "" : typeof value === "number" && form !== null ? writeNumber(value, form) : String(value);
+	const inWords = (given: unknown): string =>
+		given === undefined ? "" : typeof given === "number" && form !== null ? writeNumber(given, form) : String(given);
+	const stands = inWords(value);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
+	const between = useComeBetween(stands, typed);
+	const isBetween = useLatest(between.is);
 	const dropped = useRef(false);
 	/** The input that is being written. Enter and the blur after it count as one act. */
 	const sent = useRef<string | null>(null);
-	const commit = async (): Promise<void> => {
+	const commit = async (overruled = false): Promise<void> => {
 		if (dropped.current || typed === null || typed === stands) {
 			dropped.current = false;
 			setTyped(null);
@@ -52,10 +61,15 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 		if (within !== undefined && typeof wanted === "number" && !(wanted >= within[0] && wanted <= within[1])) {
 			return setWrong(text("workbench.field.between", { least: within[0], most: dutchNumber(within[1]) }));
 		}
-		if (sent.current === typed) return;
+		if (sent.current === typed || (between.is && !overruled)) return;
 		sent.current = typed;
+		between.writing(inWords(wanted));
 		// Another input may still be being written, and may create the object that this value belongs to.
 		await caughtUp();
+		if (isBetween.current && !overruled) {
+			sent.current = null;
+			return;
+		}
 		const refused = await latest.current(wanted);
 		if (sent.current === typed) sent.current = null;
 		setWrong(refused);
@@ -87,6 +101,19 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 				onBlur={() => void commit()}
 				onKeyDown={onKey}
 			/>
+			{between.is && (
+				<ComeBetweenNote
+					stands={stands}
+					onMine={() => {
+						between.overrule();
+						void commit(true);
+					}}
+					onTheirs={() => {
+						setTyped(null);
+						setWrong(null);
+					}}
+				/>
+			)}
 			{wrong !== null && (
 				<p id={`${id}-fout`} className={styles.wrong} role="alert">
 					{wrong}

@@ -5,6 +5,8 @@ import { deadLinks, findManualPage, type ManualMenu, manualLink, productPage } f
 import { ManualText } from "../../manuals/ManualText.tsx";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { ComeBetweenNote } from "../editing/ComeBetweenNote.tsx";
+import { useComeBetween } from "../editing/use-come-between.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import styles from "./ManualsPage.module.css";
 import { type Page, pageFile } from "./manual-edits.ts";
@@ -23,9 +25,11 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 	const stands = own ?? ofProduct ?? "";
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
+	const between = useComeBetween(stands, typed);
 	/** Input that has not been sent yet. */
 	const unsent = useRef<string | null>(null);
 	const send = async (value: string | null): Promise<void> => {
+		between.writing(value ?? ofProduct ?? "");
 		const refused = await write(
 			[{ op: "text", file: pageFile(slug), value }],
 			text(value === null ? "workbench.manuals.page.backed" : "workbench.manuals.page.written", { title }),
@@ -35,7 +39,8 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 		if (refused !== null) unsent.current ??= value;
 		else if (unsent.current === null) setTyped(null);
 	};
-	const commit = (): void => {
+	const commit = (overruled = false): void => {
+		if (between.is && !overruled) return;
 		const value = unsent.current;
 		unsent.current = null;
 		if (value === null) return;
@@ -67,7 +72,7 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 						unsent.current = currentTarget.value;
 						setTyped(currentTarget.value);
 					}}
-					onBlur={commit}
+					onBlur={() => commit()}
 					onKeyDown={(event) => {
 						if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
 						event.preventDefault();
@@ -77,6 +82,18 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 				<p id={`${id}-hulp`} className={styles.note}>
 					{text("workbench.manuals.page.help")}
 				</p>
+				{between.is && (
+					<ComeBetweenNote
+						onMine={() => {
+							between.overrule();
+							commit(true);
+						}}
+						onTheirs={() => {
+							unsent.current = null;
+							setTyped(null);
+						}}
+					/>
+				)}
 				{wrong !== null && (
 					<p className={styles.wrong} role="alert">
 						{wrong}
