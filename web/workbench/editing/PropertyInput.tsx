@@ -32,9 +32,7 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 	const { caughtUp } = useEditing();
 	const latest = useLatest(onWrite);
 	const form = /^(number|integer)/.test(type) ? numberForm(type) : null;
-	const inWords = (given: unknown): string =>
-		given === undefined ? "" : typeof given === "number" && form !== null ? writeNumber(given, form) : String(given);
-	const stands = inWords(value);
+	const stands = value === undefined ? "" : typeof value === "number" && form !== null ? writeNumber(value, form) : String(value);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
 	const between = useComeBetween(stands, typed);
@@ -63,14 +61,13 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 		}
 		if (sent.current === typed || (between.is && !overruled)) return;
 		sent.current = typed;
-		between.writing(inWords(wanted));
 		// Another input may still be being written, and may create the object that this value belongs to.
 		await caughtUp();
 		if (isBetween.current && !overruled) {
 			sent.current = null;
 			return;
 		}
-		const refused = await latest.current(wanted);
+		const refused = await between.during(() => latest.current(wanted));
 		if (sent.current === typed) sent.current = null;
 		setWrong(refused);
 		// Refused input stays to be corrected, and so does input typed meanwhile.

@@ -1,11 +1,12 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useLatest } from "./use-latest.ts";
 
 /** What came to stand in a place while somebody typed in it. */
 export interface ComeBetween {
 	/** Whether somebody else changed the place since this person began to type, to something other than what they typed. */
 	readonly is: boolean;
-	/** Records the text that this person writes: once it stands there, it came from nobody else. */
-	readonly writing: (text: string) => void;
+	/** Performs this person's own write, which resolves to null once it is shown: what stands there then came from nobody else. */
+	readonly during: (write: () => Promise<string | null>) => Promise<string | null>;
 	/** The person has seen the other text, and writes their own instead. */
 	readonly overrule: () => void;
 }
@@ -15,15 +16,20 @@ export interface ComeBetween {
  * `stands`: the text in the files; `typed`: the text in the field, null while nobody types.
  */
 export function useComeBetween(stands: string, typed: string | null): ComeBetween {
-	/** The text that the person started from, or accepted to replace. */
+	/** The text that the person started from, wrote, or chose to replace. */
 	const [seen, setSeen] = useState(stands);
-	const own = useRef<string | null>(null);
-	const isSeen = typed === null || own.current === stands;
-	if (isSeen && seen !== stands) setSeen(stands);
+	const [isWriting, setWriting] = useState(false);
+	const latest = useLatest(stands);
+	if (typed === null && seen !== stands) setSeen(stands);
 	return {
-		is: !isSeen && seen !== stands && typed !== stands,
-		writing(text) {
-			own.current = text;
+		is: !isWriting && typed !== null && seen !== stands && typed !== stands,
+		async during(write) {
+			setWriting(true);
+			const refused = await write();
+			// What is written may differ from what was typed: an address becomes the view that it leads to.
+			if (refused === null) setSeen(latest.current);
+			setWriting(false);
+			return refused;
 		},
 		overrule: () => setSeen(stands),
 	};

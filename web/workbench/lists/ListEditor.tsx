@@ -93,9 +93,7 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 						<SelectInput
 							label={text("workbench.lists.sort")}
 							value={list.sort.field}
-							data={askableFields(list).flatMap((name) =>
-								name === "search" || name.includes(".") ? [] : [{ value: name, label: list.fields[name]?.label ?? name }],
-							)}
+							data={sortable(list).map((name) => ({ value: name, label: list.fields[name]?.label ?? name }))}
 							onChoose={(field) => sort({ field })}
 						/>
 						<SelectInput
@@ -161,6 +159,12 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 			</Changeable>
 		</>
 	);
+}
+
+/** The fields by which the list can begin: a list is only sorted by a column that is shown, and everybody begins in the first layout. */
+function sortable(list: ListDefinition): readonly string[] {
+	const shown = list.layouts[0]?.columns ?? [];
+	return askableFields(list).filter((name) => name === list.sort.field || shown.some(({ field }) => field === name));
 }
 
 interface PartProps {

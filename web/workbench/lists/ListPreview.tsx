@@ -1,4 +1,4 @@
-import type { ListColumn, ListDefinition, TenantDefinition } from "../../../engine/index.ts";
+import { collationKey, type ListColumn, type ListDefinition, type TenantDefinition } from "../../../engine/index.ts";
 import { drawnColumns } from "../../table/columns/drawn-columns.ts";
 import { DataTable } from "../../table/data-table/DataTable.tsx";
 import type { ListState } from "../../table/state/list-state.ts";
@@ -13,6 +13,14 @@ interface ListPreviewProps {
 	readonly onSort: (sort: ListDefinition["sort"]) => void;
 	/** Called when the edge of a heading is dragged. */
 	readonly onColumns: (columns: readonly ListColumn[]) => void;
+}
+
+/** The made-up rows in the order in which the list begins. */
+function sortedRows(list: ListDefinition, tenant: TenantDefinition): readonly SampleRow[] {
+	const drawn = sampleField(list, list.sort.field, tenant);
+	const keyOf = (row: SampleRow): string => collationKey(drawn?.text(row) ?? "");
+	const rows = sampleRows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0));
+	return list.sort.descending ? rows.toReversed() : rows;
 }
 
 /** The list with made-up rows, drawn by the product's own table. */
@@ -30,7 +38,7 @@ export function ListPreview({ list, columns, tenant, onSort, onColumns }: ListPr
 		<DataTable<SampleRow>
 			label={list.label}
 			columns={drawnColumns(columns, fields, true)}
-			rows={sampleRows}
+			rows={sortedRows(list, tenant)}
 			total={sampleRows.length}
 			partial={false}
 			state={{ sort: list.sort.field, descending: list.sort.descending }}

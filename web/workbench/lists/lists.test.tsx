@@ -93,6 +93,14 @@ describe("the columns of a list", () => {
 		const { user, tenant, begun } = await openLists("realisations", own(few));
 		await user.click(within(screen.getByRole("columnheader", { name: "Stap" })).getByRole("button"));
 		await waitFor(() => expect(tenant().lists?.realisations?.sort).toEqual({ field: "step" }));
+		const begin = within(screen.getByRole("region", { name: "Waarmee iedereen begint" }));
+		const offered = begin.getByRole<HTMLSelectElement>("combobox", { name: "Volgorde op" });
+		expect([...offered.options].map(({ text }) => text).toSorted()).toEqual(["Adres", "Referentie", "Stap"]);
+		await user.selectOptions(offered, "Referentie");
+		const references = () => screen.getAllByRole("cell", { name: /-0000\d$/ }).map(({ textContent }) => textContent?.slice(-1));
+		await waitFor(() => expect(references()).toEqual(["1", "2", "3", "4"]));
+		await user.selectOptions(begin.getByRole("combobox", { name: "Richting" }), "Aflopend");
+		await waitFor(() => expect(references()).toEqual(["4", "3", "2", "1"]));
 		await user.click(
 			within(screen.getByRole("region", { name: "Waarmee iedereen begint" })).getByRole("button", { name: "Terug naar standaard" }),
 		);

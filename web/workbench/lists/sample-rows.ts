@@ -8,7 +8,7 @@ export interface SampleRow {
 	readonly number: number;
 }
 
-export const sampleRows: readonly SampleRow[] = [1, 2].map((number) => ({ key: String(number), to: null, number }));
+export const sampleRows: readonly SampleRow[] = [1, 2, 3, 4].map((number) => ({ key: String(number), to: null, number }));
 
 /** The sample values of a column: enough to judge its heading and width. */
 export function sampleField(list: ListDefinition, name: string, tenant: TenantDefinition): TableField<SampleRow> | null {
@@ -30,6 +30,6 @@ function sample(name: string, { kind, label, choices, options }: ListField, tena
 	if (kind === "number") return String(number * 2);
 	if (kind === "date") return `0${number}-03-2026`;
 	if (kind === "instant") return `0${number}-03-2026 09:30`;
-	if (kind === "flag") return number === 2 ? "Nee" : "Ja";
+	if (kind === "flag") return number % 2 === 0 ? "Nee" : "Ja";
 	return `${label} ${number}`;
 }

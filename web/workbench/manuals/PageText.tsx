@@ -29,11 +29,8 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 	/** Input that has not been sent yet. */
 	const unsent = useRef<string | null>(null);
 	const send = async (value: string | null): Promise<void> => {
-		between.writing(value ?? ofProduct ?? "");
-		const refused = await write(
-			[{ op: "text", file: pageFile(slug), value }],
-			text(value === null ? "workbench.manuals.page.backed" : "workbench.manuals.page.written", { title }),
-		);
+		const said = text(value === null ? "workbench.manuals.page.backed" : "workbench.manuals.page.written", { title });
+		const refused = await between.during(() => write([{ op: "text", file: pageFile(slug), value }], said));
 		setWrong(refused);
 		// Refused input stays, and so does input typed meanwhile.
 		if (refused !== null) unsent.current ??= value;
