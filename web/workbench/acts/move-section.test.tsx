@@ -49,6 +49,19 @@ it("a section goes to another step by keys alone: who reads it, and which act of
 	expect(JSON.parse(textOf("scenarios/plan.json"))).toEqual(scenario);
 });
 
+it("what is no longer right after it stands with its place in the other step", async () => {
+	const steps = threeSteps.steps.map((step) => ({
+		...step,
+		sections: step.sections.map((section) => (section.id === "advice" ? { ...section, when: { filled: "VKB.From" } } : section)),
+	}));
+	const { user } = await openWorkbench("/werkbank/stap/2?onderdeel=advice", { ...threeSteps, steps }, "Naar een andere stap");
+	await user.click(screen.getByRole("button", { name: "Naar een andere stap" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "“Oordeel” naar een andere stap" }));
+	await user.selectOptions(dialog.getByRole("combobox", { name: "Stap" }), "1 Voorstel");
+	const after = await dialog.findByRole("region", { name: "Daarna" });
+	await waitFor(() => expect(within(after).getAllByRole("listitem")[0]?.textContent).toMatch(/^Stap 1 Voorstel › Oordeel/));
+});
+
 it("Escape leaves all as it was, and the focus where the dialog was opened", async () => {
 	const { flow, user } = await openWorkbench("/werkbank/stap/1?onderdeel=proposal", reading, "Naar een andere stap");
 	const opener = screen.getByRole("button", { name: "Naar een andere stap" });

@@ -6,7 +6,7 @@ import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
-import { scenarioName } from "../bundle/scenarios-in.ts";
+import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { screenList } from "./screen-list.ts";
@@ -60,6 +60,7 @@ function matching<Group extends { readonly items: readonly { readonly label: str
 }
 
 function placesIn({ shown, flow }: OpenedBundle, addresses: ReturnType<typeof useWorkbenchPaths>): PlaceGroup[] {
+	const scenarios = scenariosIn({ shown });
 	const steps = flow?.compiled.order ?? [];
 	const nameOf = (code: string, label: string) => text("workbench.go.step", { code, label });
 	const fields = steps.flatMap(({ code, definition: { label, sections } }) =>
@@ -82,7 +83,7 @@ function placesIn({ shown, flow }: OpenedBundle, addresses: ReturnType<typeof us
 			group: text("workbench.scenarios"),
 			items: Object.keys(shown.files)
 				.filter((path) => path.startsWith("scenarios/"))
-				.map((path) => ({ value: addresses.scenario(scenarioName(path)), label: scenarioName(path) })),
+				.map((path) => ({ value: addresses.scenario(scenarioName(path)), label: scenarios[path]?.name ?? scenarioName(path) })),
 		},
 	];
 	return groups.filter(({ items }) => items.length > 0);

@@ -95,8 +95,10 @@ describe("keys that hold on every screen of the workbench", () => {
 		expect([at(), one === "/werkbank/rollen"]).toEqual([one, false]);
 	});
 
-	it("Ctrl+K finds a screen, a step and a field by part of its name, and goes there", async () => {
-		const { user } = await openWorkbench("/werkbank/rollen", threeSteps, "Draai terug");
+	it("Ctrl+K finds a screen, a step, a field and a scenario by part of its name, and goes there", async () => {
+		const { user } = await openWorkbench("/werkbank/rollen", threeSteps, "Draai terug", {
+			"scenarios/pad-7.json": { name: "Het college zegt nee", instructions: [{ as: "cpo", do: "complete" }] },
+		});
 		const goTo = async (typed: string) => {
 			await user.keyboard("{Control>}k{/Control}");
 			const dialog = await screen.findByRole("dialog", { name: "Ga naar" });
@@ -110,6 +112,7 @@ describe("keys that hold on every screen of the workbench", () => {
 		expect(await goTo("voorw")).toBe("/werkbank/voorwaarden");
 		expect(await goTo("advies")).toBe("/werkbank/stap/2");
 		expect(await goTo("notitie 1")).toBe("/werkbank/stap/1?veld=Plan.Note");
+		expect(await goTo("college nee")).toBe("/werkbank/scenarios/pad-7");
 	});
 
 	it("? lists them all, but is a question mark where something is typed", async () => {
