@@ -15,14 +15,27 @@ export function useLimits(): (edits: readonly Edit[], hurried: boolean) => Promi
 		async (edits, hurried) => {
 			if (!edits.some(({ file }) => file === "tenant.json" || file === "flow.json")) return null;
 			if (loaded.current === null && !hurried) {
-				// Without a connection the edit waits, and is judged with the rest of its file.
-				loaded.current = await import("./limit-words.ts").then(
-					({ limitWords }) => limitWords,
-					() => null,
-				);
+				loaded.current = await loadCheck();
 			}
 			return loaded.current?.(new Map(Object.entries(latest.current.files)), edits) ?? null;
 		},
 		[latest],
 	);
+}
+
+/**
+ * Null without a connection: the edit waits then, and is judged with the rest of its file. Null as well once the page is left: an edit
+ * that is still held back then would not be sent any more.
+ */
+function loadCheck(): Promise<WordsOfLimit | null> {
+	return new Promise((resolve) => {
+		const left = (): void => resolve(null);
+		window.addEventListener("pagehide", left, { once: true });
+		import("./limit-words.ts")
+			.then(
+				({ limitWords }) => resolve(limitWords),
+				() => resolve(null),
+			)
+			.finally(() => window.removeEventListener("pagehide", left));
+	});
 }
