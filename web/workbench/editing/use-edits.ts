@@ -146,10 +146,9 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const limits = useLimits();
 	const write = useCallback(
 		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) => {
-			const hurried = leaving.current;
 			return send(
 				async (on) => {
-					const broken = await limits(edits, hurried);
+					const broken = await limits(edits);
 					return broken === null ? source.edit(on, edits) : { refused: broken };
 				},
 				(written) => {

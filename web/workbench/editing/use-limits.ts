@@ -1,41 +1,59 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import type { WordsOfLimit } from "./limit-words.ts";
 import { useLatest } from "./use-latest.ts";
 
 /**
- * Tells before edits are written whether they would make a file unreadable that every screen depends on. `hurried`: there is no time to load
- * the check.
+ * Tells before edits are written whether they would make a file unreadable that every screen depends on. Null for all edits while the check
+ * can't be loaded, because there is no connection or the page is being left: an edit that is held back then would be lost, while one that
+ * is sent is judged with the rest of its file.
  */
-export function useLimits(): (edits: readonly Edit[], hurried: boolean) => Promise<string | null> {
+export function useLimits(): (edits: readonly Edit[]) => Promise<string | null> {
 	const latest = useLatest(useBundle().shown);
 	const loaded = useRef<WordsOfLimit | null>(null);
+	const untilLeft = useUntilLeft();
 	return useCallback(
-		async (edits, hurried) => {
+		async (edits) => {
 			if (!edits.some(({ file }) => file === "tenant.json" || file === "flow.json")) return null;
-			if (loaded.current === null && !hurried) {
-				loaded.current = await loadCheck();
+			if (loaded.current === null) {
+				const check = import("./limit-words.ts").then(
+					({ limitWords }) => limitWords,
+					() => null,
+				);
+				loaded.current = await Promise.race([untilLeft(), check]);
 			}
 			return loaded.current?.(new Map(Object.entries(latest.current.files)), edits) ?? null;
 		},
-		[latest],
+		[latest, untilLeft],
 	);
 }
 
-/**
- * Null without a connection: the edit waits then, and is judged with the rest of its file. Null as well once the page is left: an edit
- * that is still held back then would not be sent any more.
- */
-function loadCheck(): Promise<WordsOfLimit | null> {
-	return new Promise((resolve) => {
-		const left = (): void => resolve(null);
-		window.addEventListener("pagehide", left, { once: true });
-		import("./limit-words.ts")
-			.then(
-				({ limitWords }) => resolve(limitWords),
-				() => resolve(null),
-			)
-			.finally(() => window.removeEventListener("pagehide", left));
-	});
+/** Returns a promise that resolves to null when the page is left; it has resolved if that is happening. */
+function useUntilLeft(): () => Promise<null> {
+	const left = useRef(false);
+	useEffect(() => {
+		const leave = (): void => {
+			left.current = true;
+		};
+		// The browser may show a page again that was left.
+		const comeBack = (): void => {
+			left.current = false;
+		};
+		// Before the fields of the page are told, whose input is written then.
+		window.addEventListener("pagehide", leave, { capture: true });
+		window.addEventListener("pageshow", comeBack);
+		return () => {
+			window.removeEventListener("pagehide", leave, { capture: true });
+			window.removeEventListener("pageshow", comeBack);
+		};
+	}, []);
+	return useCallback(
+		() =>
+			new Promise((resolve) => {
+				if (left.current) resolve(null);
+				else window.addEventListener("pagehide", () => resolve(null), { once: true });
+			}),
+		[],
+	);
 }
