@@ -8,6 +8,7 @@ import { Revisions } from "./revisions.ts";
 import { useLimits } from "./use-limits.ts";
 import { useStaying } from "./use-staying.ts";
 import { useWaiting } from "./use-waiting.ts";
+import { useWritten } from "./use-written.ts";
 
 /** An edit that clashes with a colleague's: somebody has to choose between them. */
 export interface OpenClash extends Clashing {
@@ -72,8 +73,8 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [revisions] = useState(() => new Revisions(revision));
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
-	const [past, setPast] = useState<readonly Written[]>([]);
-	const [future, setFuture] = useState<readonly Written[]>([]);
+	const [past, pastCount] = useWritten();
+	const [future, futureCount] = useWritten();
 	const [told, setTold] = useState("");
 	const [asked, setAsked] = useState(false);
 	// Edits from before the page was opened are fetched when somebody has undone all later ones.
@@ -152,71 +153,59 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 					return broken === null ? source.edit(on, edits) : { refused: broken };
 				},
 				(written) => {
-					setPast((before) => [...before, written]);
-					setFuture([]);
+					past.push(written);
+					future.fill([]);
 				},
 				said,
 			);
 		},
-		[source, send, limits],
+		[source, send, limits, past, future],
 	);
 	useEffect(() => {
 		const { unsent } = source;
 		if (unsent === undefined) return;
 		for (const kept of unsent.all()) {
-			void send(
-				(on) => unsent.send(on, kept),
-				(written) => setPast((before) => [...before, written]),
-				text("workbench.edit.resent"),
-				{ made: kept.revision, onOver: (outcome) => ("signedOut" in outcome && outcome.signedOut) || unsent.drop(kept) },
-			);
+			void send((on) => unsent.send(on, kept), past.push, text("workbench.edit.resent"), {
+				made: kept.revision,
+				onOver: (outcome) => ("signedOut" in outcome && outcome.signedOut) || unsent.drop(kept),
+			});
 		}
-	}, [source, send]);
+	}, [source, send, past]);
 	const undo = useCallback(async () => {
-		let all = past;
-		if (all.length === 0 && earlier !== null) {
+		// The last edit may still be on its way, or in a field that was left to press the button.
+		await caughtUp();
+		if (past.isEmpty && earlier !== null) {
 			const found = await earlier().catch(() => null);
 			if (found === null) return setTold(text("workbench.history.failed"));
 			setAsked(true);
-			all = found;
+			past.fill(found);
 		}
-		const last = all.at(-1);
+		const last = past.take();
 		if (last === undefined) return setTold(text("workbench.edit.nothing"));
-		setPast(all.slice(0, -1));
-		await send(last.undo, (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
-	}, [past, earlier, send]);
-	const redo = useCallback(() => {
-		const next = future.at(-1);
-		if (next === undefined) return;
-		setFuture(future.slice(0, -1));
-		void send(next.undo, (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
-	}, [future, send]);
+		await send(last.undo, future.push, text("workbench.edit.undone"));
+	}, [past, future, earlier, send, caughtUp]);
+	const redo = useCallback(async () => {
+		await caughtUp();
+		const next = future.take();
+		if (next !== undefined) await send(next.undo, past.push, text("workbench.edit.redone"));
+	}, [past, future, send, caughtUp]);
 	const takeBack = useCallback(
 		(number: number) => {
 			const ask = source.takeBack;
-			if (ask !== null)
-				void send(
-					() => ask(number),
-					(written) => setPast((before) => [...before, written]),
-					text("workbench.edit.undone"),
-				);
+			if (ask !== null) void send(() => ask(number), past.push, text("workbench.edit.undone"));
 		},
-		[source, send],
+		[source, send, past],
 	);
 	const undoNow = useCallback(() => void undo(), [undo]);
-	useUndoKeys(undoNow, redo);
+	const redoNow = useCallback(() => void redo(), [redo]);
+	useUndoKeys(undoNow, redoNow);
 	useWritingWhenLeft(leaving);
 	const restore = useCallback(
 		(number: number, seen: string) => {
 			const ask = source.restore;
-			if (ask !== null)
-				void send(
-					() => ask(number, seen),
-					(written) => setPast((before) => [...before, written]),
-					text("workbench.history.restored"),
-				);
+			if (ask !== null) void send(() => ask(number, seen), past.push, text("workbench.history.restored"));
 		},
-		[source, send],
+		[source, send, past],
 	);
 	return {
 		write,
@@ -224,11 +213,11 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		caughtUp,
 		inTurn,
 		undo: undoNow,
-		redo,
+		redo: redoNow,
 		takeBack,
 		restore,
-		mayUndo: past.length > 0 || earlier !== null,
-		mayRedo: future.length > 0,
+		mayUndo: pastCount > 0 || earlier !== null,
+		mayRedo: futureCount > 0,
 		told,
 		clash,
 		waiting,
