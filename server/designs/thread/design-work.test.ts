@@ -23,6 +23,7 @@ it.each([
 	["showing", () => shownDesign({ files, revision: "1", validators: "/" })],
 ] as const)("%s the same files again costs a fraction of the first time", (_, work) => {
 	const first = cost(work);
-	const again = Math.min(cost(work), cost(work), cost(work));
+	// Collecting garbage of earlier work counts too, and may fall into any of them.
+	const again = Math.min(...Array.from({ length: 10 }, () => cost(work)));
 	expect(again / first).toBeLessThan(0.25);
 });
