@@ -6,7 +6,7 @@ import { hashOfVersion, insertFlowVersion } from "../flows/flow-version-store.ts
 class VersionTaken extends Error {
 	constructor(slug: string, version: string, folder: string) {
 		super(
-			`${folder}: the flow was changed under version ${version}, on which processes may run. Raise its version: npm run flow -- raise ${slug}`,
+			`${folder}: the flow, or a section that it shares with other flows, was changed under version ${version}, on which processes may run. Raise its version: npm run flow -- raise ${slug}`,
 		);
 	}
 }

@@ -18,16 +18,21 @@ export interface OpenOptions {
 }
 
 /**
- * Brings the database in line with a tenant's files: stores a new flow version for ever, refuses a changed flow under a known version, and
- * adds the stakeholders, tags and PIDs of the file.
+ * Brings the database in line with a tenant's files: stores a new flow version for ever, and adds the stakeholders, tags and PIDs of the
+ * file. A changed flow under a known version is refused in a folder, whose version can be raised there. A release can't be changed any more,
+ * while the sections that flows share change with the product: it runs on the version as that was stored.
+ * @throws VersionTaken
  */
 export async function openTenant(
 	{ definition, flow, folder, logo, terms, permitAreas, manualPages, mappings, running }: ReadTenant,
 	{ data, municipalityCodes, now }: OpenOptions,
 ): Promise<Tenant> {
 	const { slug } = definition;
-	const current = flowVersion(flow);
-	const stored = await listFlowVersions(data.db, slug);
+	const flows = new Map<string, FlowVersion>();
+	keepVersions(flows, await listFlowVersions(data.db, slug));
+	const ofFiles = flowVersion(flow);
+	const nameOfVersion = `${ofFiles.uuid} ${ofFiles.version}`;
+	const current = (running && flows.get(nameOfVersion)) ?? ofFiles;
 	await data.write(slug, async (scope) => {
 		const { db, tick } = scope;
 		await keepVersion(scope, { slug, folder, flow: current, now: now() });
@@ -44,8 +49,7 @@ export async function openTenant(
 		for (const list of keptLists)
 			await seedKeptList(scope, { tenant: slug, list }, { entries: definition[list] ?? [], now: now(), fields });
 	});
-	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
-	keepVersions(flows, stored);
+	flows.set(nameOfVersion, current);
 	const access = definition.access;
 	return {
 		slug,

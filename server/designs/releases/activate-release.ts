@@ -19,7 +19,7 @@ import * as releaseTexts from "../../texts/releases.ts";
 import { activationsWithin, mostActivations } from "../kept/design-limits.ts";
 import type { DesignsInUse } from "../thread/designs-in-use.ts";
 import type { Judgement } from "../thread/judgement.ts";
-import { type Obstacle, unfit, unsound } from "./obstacles.ts";
+import { type Obstacle, otherUnderVersion, unfit, unsound } from "./obstacles.ts";
 import { activationAnswer } from "./release-answer.ts";
 import { type Active, activeOf, judge, refuseFor, takenVersions } from "./release-gate.ts";
 import { activationNumber, activationSchema, note, releaseNumber } from "./release-schema.ts";
@@ -75,9 +75,10 @@ const mayActivate: Consider = async ({ db, release, active, judgement, ran }) =>
 	if (release.number === active.release.number) return [{ code: "runs", message: releaseTexts.runsAlready }];
 	if (ran) return [{ code: "ran-before", message: releaseTexts.ranBefore }];
 	const moved: Obstacle[] = release.base === active.release.hash ? [] : [{ code: "base", message: releaseTexts.baseMoved }];
+	const taken = await takenVersions(db, release.tenant, judgement.flow);
 	// The deployment may put into its folder whatever can run.
-	if (release.origin === "folder") return unsound(judgement);
-	return [...moved, ...unfit(judgement, await takenVersions(db, release.tenant, judgement.flow))];
+	if (release.origin === "folder") return [...unsound(judgement), ...otherUnderVersion(judgement, taken)];
+	return [...moved, ...unfit(judgement, taken)];
 };
 
 /** Activates a release, if there are no obstacles. */
@@ -110,7 +111,8 @@ export async function activate(
 		const ran = await everRan(scope.db, tenant.slug, release.number);
 		refuseFor(await consider({ db: scope.db, release, active, judgement, ran, userId: access.userId }));
 		const { flow } = judgement;
-		if (flow !== null) await keepVersion(scope, { slug: tenant.slug, folder: `${release.number}`, flow, now: server.now() });
+		// A release that ran before runs on its version as that was stored, whatever has become of the sections that flows share.
+		if (flow !== null && !ran) await keepVersion(scope, { slug: tenant.slug, folder: `${release.number}`, flow, now: server.now() });
 		const made = await insertActivation(scope.db, {
 			...{ tenant: tenant.slug, release: release.number, at: server.now(), by: access.userId, reason: order.reason ?? "" },
 		});

@@ -43,16 +43,22 @@ export function unfit(judgement: Judgement, taken: ReadonlySet<string>): readonl
 	const found: Obstacle[] = [...unsound(judgement)];
 	if (scenarios.failed.length > 0) found.push({ code: "scenarios", message: releaseTexts.scenarios(scenarios.failed.length) });
 	const raise = versionToRaise(judgement, taken);
-	if (flow !== null && raise !== null) {
-		const { change, version } = flow;
-		const message = change?.isRaised === false ? releaseTexts.version(change.severity, raise) : releaseTexts.versionTaken(version, raise);
-		found.push({ code: "version", message });
-	}
+	if (raise !== null && flow?.change?.isRaised === false) {
+		found.push({ code: "version", message: releaseTexts.version(flow.change.severity, raise) });
+	} else found.push(...otherUnderVersion(judgement, taken));
 	if (deployment.length > 0) {
 		found.push({ code: "deployment", message: releaseTexts.deployment(named(propertyNames("tenant", deployment))) });
 	}
 	if (rights.length > 0) found.push({ code: "rights", message: releaseTexts.rights(named(propertyNames("tenant.access", rights))) });
 	return found;
+}
+
+/** That another flow is stored under the version of this one. */
+export function otherUnderVersion(judgement: Judgement, taken: ReadonlySet<string>): readonly Obstacle[] {
+	const { flow } = judgement;
+	const raise = versionToRaise(judgement, taken);
+	if (flow === null || raise === null || !taken.has(flow.version)) return [];
+	return [{ code: "version", message: releaseTexts.versionTaken(flow.version, raise) }];
 }
 
 /**
