@@ -10,6 +10,7 @@ import {
 } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
 import { ExplainMessageContext } from "../../forms/form-environment.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
@@ -66,6 +67,8 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
 	const { record } = context;
+	// Such a term has a line of its own beside what comes next.
+	const hasTerm = Object.values(useTenant().terms ?? {}).some(({ ends }) => ends?.step === step);
 	const attachable = useMemo(() => {
 		const removed = filesTakenOff(record);
 		return record.files.filter(({ uuid }) => !removed.has(uuid));
@@ -98,7 +101,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				/>
 				<StatusNotices record={context.record} nameOf={nameOf} />
 				{shown.state === "open" && (
-					<Suspense fallback={<Skeletons heights={[40]} />}>
+					<Suspense fallback={<Skeletons heights={[hasTerm ? 63 : 40]} />}>
 						<StepAhead screen={screen} flow={flow} step={shown} steps={availability.steps} nameOf={nameOf} />
 					</Suspense>
 				)}
