@@ -7,10 +7,14 @@ export function isVersionPart(word: string): word is VersionPart {
 	return parts.some((part) => part === word);
 }
 
-/** The raised version: a minor raise of "1.4.2" gives "1.5.0". */
+/** The language allows six digits for each part (schemas/flow.schema.json). */
+const mostOfPart = 999_999;
+
+/** The raised version: a minor raise of "1.4.2" gives "1.5.0". A part that can't be higher raises the one before it. */
 export function raised(version: string, part: VersionPart): string {
 	const numbers = numbersOf(version);
-	const place = parts.indexOf(part);
+	let place = parts.indexOf(part);
+	while (place > 0 && (numbers[place] ?? 0) >= mostOfPart) place -= 1;
 	return parts.map((_, index) => (index < place ? numbers[index] : index === place ? (numbers[index] ?? 0) + 1 : 0)).join(".");
 }
 

@@ -1431,7 +1431,7 @@ export interface UpgradeMapping {
 /** Version 4 uuid in lower case. */
 export type Uuid = string;
 
-/** Semantic version. */
+/** Semantic version, of numbers of at most six digits. */
 export type Version = string;
 
 /** Something implausible, with its message. */

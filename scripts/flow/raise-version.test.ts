@@ -14,6 +14,11 @@ describe("raising a flow's version", () => {
 		expect(raised("1.4.2", part)).toBe(version);
 	});
 
+	it("raises the part before one that can't be higher", () => {
+		expect(raised("1.5.999999", "patch")).toBe("1.6.0");
+		expect(raised("1.999999.999999", "patch")).toBe("2.0.0");
+	});
+
 	it("changes the version and nothing else in the file", () => {
 		const folder = mkdtempSync(join(tmpdir(), "flow-"));
 		writeFileSync(join(folder, "flow.json"), '{\n\t"version": "1.0.0",\n\t"steps": [ { "version": "1.0.0" } ]\n}\n');
