@@ -126,7 +126,9 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				{hasMore && (
 					<div className={styles.inspector}>
 						{rare.filter(fits).map(control)}
-						<RowWords found={found} onWrite={(inside, value) => put([...form.slice(0, -1), "ui", ...field.hints, ...inside], value)} />
+						{(block === undefined || !isSealed(block, ["ui", ...field.hints])) && (
+							<RowWords found={found} onWrite={(inside, value) => put([...form.slice(0, -1), "ui", ...field.hints, ...inside], value)} />
+						)}
 						{isOfForm && (
 							<>
 								<FieldFilling found={found} />
