@@ -83,7 +83,7 @@ describe("the fields of a list's rows", () => {
 		await waitFor(() => expect(window.location.search).toBe("?veld=Plan.Spots.Colour"));
 	});
 
-	it("are edited as any other: label, help, required, limits and options; what applies to the list alone is not there", async () => {
+	it("are edited like fields of a form: label, help, required and limits, without what is said of the list as a whole", async () => {
 		const { flow, user } = await openAt("/werkbank/stap/1?veld=Plan.Spots.Mark");
 		const put = async (name: string, value: string) => {
 			const input = screen.getByRole("textbox", { name });
