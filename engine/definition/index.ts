@@ -25,6 +25,7 @@ export type {
 } from "./flow-definition.ts";
 export type { JsonPath } from "./json-path.ts";
 export { placesIn } from "./json-source.ts";
+export { keptInRows, rowSchemaOf } from "./list-rows.ts";
 export { type OwnWords, ownWordsOf } from "./own-words.ts";
 export type { Parsed } from "./parse.ts";
 export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";

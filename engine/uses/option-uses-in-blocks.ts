@@ -3,7 +3,7 @@ import { everyStep } from "../check/index.ts";
 import type { Blocks, FlowDefinition } from "../definition/index.ts";
 import { valueAt } from "../definition/json-path.ts";
 import { isBlockReference } from "../resolve/resolve-blocks.ts";
-import { type Option, usesIn } from "./option-uses.ts";
+import { type Option, soughtOf, usesIn } from "./option-uses.ts";
 import type { Use } from "./uses-of.ts";
 
 /**
@@ -18,7 +18,7 @@ export function optionUsesInBlocks(flow: FlowDefinition, blocks: Blocks, field: 
 		if (root === undefined) return [];
 		// What the reference says itself, or overrides, stands in the files.
 		const isWritten = ({ path }: Use) => valueAt(reference.override, path) === option || valueAt(reference, path) === option;
-		const uses = usesIn(root, [], { file: "flow.json", names: field.split("."), field, option });
+		const uses = usesIn(root, [], soughtOf("flow.json", field, option));
 		return uses.filter((use) => !isWritten(use)).map((use) => ({ ...use, path: [...place, ...use.path] }));
 	});
 }

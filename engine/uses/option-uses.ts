@@ -4,7 +4,9 @@ import type { FieldPath } from "../definition/index.ts";
 import { type JsonPath, valueAt } from "../definition/json-path.ts";
 import type { Edit } from "../edit/index.ts";
 import { editsAt, othersAsTexts } from "./edits-at.ts";
-import { endsIn, type Use } from "./uses-of.ts";
+import { listReadIn, readsItem } from "./item-scope.ts";
+import { endsIn, namesOfField } from "./names-along.ts";
+import type { Use } from "./uses-of.ts";
 
 export type Option = string | number;
 
@@ -15,7 +17,7 @@ export type Option = string | number;
 export function optionUsesOf(files: BundleFiles, field: FieldPath, option: Option): readonly Use[] {
 	return [...files].flatMap(([file, text]) => {
 		const root = text === null || !/\.json$/.test(file) || /^(flow-|mappings\/)/.test(file) ? undefined : parseTree(text);
-		return root === undefined ? [] : usesIn(root, [], { file, names: field.split("."), field, option });
+		return root === undefined ? [] : usesIn(root, [], soughtOf(file, field, option));
 	});
 }
 
@@ -37,15 +39,18 @@ interface Sought {
 	readonly option: Option;
 }
 
-/** The uses in a part of a file, or of a block. */
-export function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
+export const soughtOf = (file: string, field: FieldPath, option: Option): Sought => ({ file, names: namesOfField(field), field, option });
+
+/** The uses in a part of a file, or of a block. `around`: the list whose items are read there. */
+export function usesIn(node: Node, path: JsonPath, sought: Sought, around?: FieldPath): readonly Use[] {
 	const children = node.children ?? [];
+	const list = listReadIn(node, path, around);
 	if (node.type === "array") {
 		// The arguments of an operator: the values that the field is compared with.
-		const compared = children.some((argument) => readsField(argument, sought));
+		const compared = children.some((argument) => readsField(argument, sought, list));
 		return children.flatMap((item, index) => {
 			const at = [...path, index];
-			return compared ? named(item, at, sought) : usesIn(item, at, sought);
+			return compared ? named(item, at, sought) : usesIn(item, at, sought, list);
 		});
 	}
 	if (node.type !== "object") return [];
@@ -53,7 +58,7 @@ export function usesIn(node: Node, path: JsonPath, sought: Sought): readonly Use
 		if (key === undefined || value === undefined) return [];
 		const at = [...path, String(key.value)];
 		const held = isField(at, sought) ? named(value, at, sought) : [];
-		return [...held, ...usesIn(value, at, sought)];
+		return [...held, ...usesIn(value, at, sought, list)];
 	});
 }
 
@@ -73,15 +78,15 @@ function named(node: Node, path: JsonPath, sought: Sought): readonly Use[] {
 
 const readers: ReadonlySet<unknown> = new Set(["var", "stored", "number"]);
 
-/** Whether this node reads the field, by its own path or by its name in a list of processes. */
-function readsField(node: Node, { field }: Sought): boolean {
+/** Whether this node reads the field: by its own path, by its name in a list of processes, or of an item of the list that is asked about. */
+function readsField(node: Node, { field }: Sought, list: FieldPath | undefined): boolean {
 	const [key, value] = node.type === "object" && node.children?.length === 1 ? (node.children[0]?.children ?? []) : [];
+	if (list !== undefined && readsItem([String(key?.value)])) return `${list}[].${String(value?.value)}` === field;
 	return readers.has(key?.value) && (value?.value === field || value?.value === `values.${field}`);
 }
 
 /** Whether the value at this path is that of the field, given by its path or nested; a schema does not contain values. */
 function isField(path: JsonPath, { field, names }: Sought): boolean {
-	const keys = path.filter((part) => typeof part === "string");
-	if (keys.includes("schema") || keys.includes("ui")) return false;
-	return keys.at(-1) === field || endsIn(keys, names);
+	if (path.includes("schema") || path.includes("ui")) return false;
+	return path.at(-1) === field || endsIn(path, names);
 }

@@ -5,6 +5,7 @@ import {
 	choicesOf,
 	type DisplayedChoice,
 	formatNamed,
+	keptInRows,
 	numberFormOf,
 	objectOf,
 	type WidgetName,
@@ -84,7 +85,7 @@ function presentGroup(source: SectionSource, schema: Node, hints: Node, path: st
 	const properties: Record<string, RJSFSchema> = {};
 	const confirmed = confirmedBeside(hints);
 	for (const [name, child] of Object.entries(objectOf(schema.properties))) {
-		if (name === confirmed || SYSTEM_FIELDS.has(name)) continue;
+		if (name === confirmed || keptInRows.has(name)) continue;
 		const presented = presentNode(source, objectOf(child), objectOf(hints[name]), path === "" ? name : `${path}.${name}`);
 		if (!presented) continue;
 		properties[name] = presented.schema;
@@ -98,9 +99,6 @@ function presentGroup(source: SectionSource, schema: Node, hints: Node, path: st
 	const ownTitle = title === undefined || title === source.title ? {} : { title };
 	return { schema: { type: "object", ...rest, ...ownTitle, properties, required }, uiSchema };
 }
-
-/** Maintained by the system in list items; never shown as controls. */
-const SYSTEM_FIELDS: ReadonlySet<string> = new Set(["uuid", "deleted_at"]);
 
 /**
  * The field is set by the widget beside it and so has no control of its own: the decision's 'Bevestigen' button does

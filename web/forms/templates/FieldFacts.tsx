@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { formatNamed, itemsOf, objectOf, widgetNamed } from "../../../engine/index.ts";
+import { formatNamed, itemsOf, keptInRows, objectOf, widgetNamed } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { tenantChoices } from "../field-choices.ts";
 import type { FlowField } from "../flow-fields.ts";
@@ -71,9 +71,7 @@ export function ItemCards({ field, value }: ItemCardsProps) {
 	const { schema, options, itemHints = {} } = field;
 	const items = (Array.isArray(value) ? value.map(objectOf) : []).filter((item) => (item.deleted_at ?? null) === null);
 	const name = typeof options.itemText === "string" ? options.itemText : text("form.list.entry");
-	const parts = sectionFields({ schema: itemsOf(schema) ?? {}, ui: objectOf(itemHints) }).filter(
-		({ path }) => path !== "uuid" && path !== "deleted_at",
-	);
+	const parts = sectionFields({ schema: itemsOf(schema) ?? {}, ui: objectOf(itemHints) }).filter(({ path }) => !keptInRows.has(path));
 	if (items.length === 0)
 		return <p className="field-list-empty">{typeof options.emptyText === "string" ? options.emptyText : text("form.list.empty")}</p>;
 	return (

@@ -48,8 +48,8 @@ function OwnFieldActs({ step, found }: FieldActsProps) {
 	return (
 		<>
 			<PartBar of="field" keys onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))} />
-			{open === "rename" && <RenameField step={step} field={found.field.path} onClose={close} />}
-			{open === "remove" && <RemoveField step={step} field={found.field.path} label={found.field.label} onClose={close} />}
+			{open === "rename" && <RenameField step={step} field={found.field} onClose={close} />}
+			{open === "remove" && <RemoveField step={step} found={found} onClose={close} />}
 		</>
 	);
 }

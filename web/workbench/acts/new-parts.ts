@@ -2,6 +2,7 @@ import {
 	addressOf,
 	type Edit,
 	type FlowDefinition,
+	itemsOf,
 	type JsonSchema,
 	memberOf,
 	nameSlug,
@@ -14,7 +15,7 @@ import {
 import { text } from "../../texts/text.ts";
 import { nameOf } from "../bundle/open-bundle.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
-import { fieldsIn } from "../bundle/step-fields.ts";
+import { fieldsIn, type ListedField } from "../bundle/step-fields.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 type Path = readonly (string | number)[];
@@ -28,22 +29,26 @@ const fieldKinds = {
 	yes: { type: "boolean" },
 	choice: { type: "string" },
 	files: { type: "array", maxItems: 20, uniqueItems: true },
+	rows: { type: "array", maxItems: 100 },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** The schema of a field of this kind. */
-const schemaOf = (kind: FieldKind, options: readonly string[]): JsonSchema => ({
-	...(kind === "files" ? filesKind() : fieldKinds[kind]),
-	...(kind === "choice" ? { oneOf: options.map((title) => ({ const: nameSlug(title), title })) } : {}),
-});
+const uuid = (title: string): JsonSchema => ({ type: "string", title, format: "uuid4", maxLength: 36 });
 
-/** A list of files by their uuid. */
-const filesKind = (): JsonSchema => ({
-	...fieldKinds.files,
-	items: { type: "string", title: text("newField.file"), format: "uuid4", maxLength: 36 },
-});
+/** The schema of a new field. */
+function schemaOf({ label, kind, options = [], first = "" }: Omit<NewField, "tenant">): JsonSchema {
+	const own = { ...fieldKinds[kind], title: label };
+	if (kind === "choice") return { ...own, oneOf: options.map((title) => ({ const: nameSlug(title), title })) };
+	if (kind === "files") return { ...own, items: uuid(text("newField.file")) };
+	if (kind !== "rows") return own;
+	// By its uuid a row stays the same one, whoever else adds, moves or removes rows.
+	const properties = { uuid: uuid(text("newField.uuid")), [pascal(first)]: schemaOf({ label: first, kind: "text" }) };
+	return { ...own, items: { type: "object", properties } };
+}
 
 export type FieldKind = keyof typeof fieldKinds;
-export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes", "choice", "files"];
+/** The kinds of a field in the rows of a list; files and lists are fields of a form only. */
+export const kindsInRows: readonly FieldKind[] = ["text", "long", "whole", "day", "yes", "choice"];
+export const kindsOfField: readonly FieldKind[] = [...kindsInRows, "files", "rows"];
 
 /** The edits that add a part, and its name. */
 interface Added {
@@ -57,51 +62,53 @@ interface NewField {
 	readonly kind: FieldKind;
 	/** The options to choose from, as labels. */
 	readonly options?: readonly string[];
+	/** The label of the first field in each row of a list. */
+	readonly first?: string;
 	readonly tenant: TenantDefinition | null;
 }
 
 /** Adds a field at the end of a section of the flow's own, in the first group of that section. */
-export function newField(
-	flow: FlowDefinition,
-	section: SectionReference,
-	place: Path,
-	{ label, kind, options = [], tenant }: NewField,
-): Added {
+export function newField(flow: FlowDefinition, section: SectionReference, place: Path, given: NewField): Added {
 	const schema = "schema" in section ? section.schema : {};
 	const groups = Object.entries(propertiesOf(schema)).filter(([, each]) => Object.keys(propertiesOf(each)).length > 0);
-	const group = groups[0]?.[0] ?? pascal(nameOf(section));
 	const taken = new Set(fieldsIn({ schema }).map(({ path }) => path));
-	const name = free(pascal(label), (candidate) => taken.has(`${group}.${candidate}`));
-	const value = { ...schemaOf(kind, options), title: label };
+	// A field outside every group, as a list often is, may be called as its section.
+	const group = groups[0]?.[0] ?? free(pascal(nameOf(section)), (candidate) => taken.has(candidate));
+	const name = free(pascal(given.label), (candidate) => taken.has(`${group}.${candidate}`));
+	const value = schemaOf(given);
 	const at = [...place, "schema", "properties", group];
 	const edit =
 		groups.length > 0
 			? writeAt("flow.json", flow, [...at, "properties", name], value)
 			: writeAt("flow.json", flow, at, { type: "object", properties: { [name]: value } });
-	const beside = kind === "files" ? filesEdits(flow, tenant, place, { group, name }) : [];
-	return { edits: edit === null ? [] : [edit, ...beside], name: `${group}.${name}` };
+	const { listed, look } = besideOf(given, name);
+	const shown = look === null ? null : writeAt("flow.json", flow, [...place, "ui", group, name], look);
+	return { edits: [edit, ...listed, shown].filter((each) => each !== null), name: `${group}.${name}` };
 }
 
-function filesEdits(
-	flow: FlowDefinition,
-	tenant: TenantDefinition | null,
-	place: Path,
-	{ group, name }: { group: string; name: string },
-): readonly Edit[] {
-	const { listed, widget } = filesOf(tenant, name);
-	const shown = writeAt("flow.json", flow, [...place, "ui", group, name], widget);
-	return [listed, ...(shown === null ? [] : [shown])];
+/** Adds a field at the end of the rows of a list, in a section of the flow's own. `place`: of that section. */
+export function newFieldInRows(flow: FlowDefinition, list: ListedField, place: Path, given: NewField): Added {
+	const taken = propertiesOf(itemsOf(list.schema));
+	const name = free(pascal(given.label), (candidate) => Object.hasOwn(taken, candidate));
+	const edit = writeAt("flow.json", flow, [...place, "schema", ...list.place, "items", "properties", name], schemaOf(given));
+	return { edits: edit === null ? [] : [edit], name: `${list.path}.${name}` };
 }
 
-/** A file field has a category of its own, which is added to the tenant's list. */
-function filesOf(tenant: TenantDefinition | null, name: string): { readonly listed: Edit; readonly widget: object } {
+/** What a field of this kind needs beside its schema: an entry in a list of the tenant, and how it looks. */
+function besideOf({ kind, tenant }: NewField, name: string): { readonly listed: readonly Edit[]; readonly look: object | null } {
+	if (kind === "rows") {
+		const options = { span: 12, itemText: text("newField.row"), addText: text("newField.row.add") };
+		return { listed: [], look: { "ui:widget": "repeatable", "ui:options": options } };
+	}
+	if (kind !== "files") return { listed: [], look: null };
+	// A file field has a category of its own.
 	const known = tenant?.fileCategories ?? [];
 	const category = free(name.slice(0, 38), (candidate) => known.includes(candidate));
 	const listed: Edit =
 		tenant?.fileCategories === undefined
 			? { op: "add", file: "tenant.json", at: [], name: "fileCategories", value: [category] }
 			: { op: "add", file: "tenant.json", at: ["fileCategories"], value: category };
-	return { listed, widget: { "ui:widget": "files", "ui:options": { category, span: 12 } } };
+	return { listed: [listed], look: { "ui:widget": "files", "ui:options": { category, span: 12 } } };
 }
 
 /** Adds a field in a section of its own, for a step without a section that fits. The group of the field is called as the section. */
@@ -115,16 +122,11 @@ export function newFieldAlone(
 	const named = namesIn(flow);
 	const group = free(pascal(title), (candidate) => named.has(candidate));
 	const name = pascal(given.label);
-	const schema = {
-		type: "object",
-		properties: {
-			[group]: { type: "object", properties: { [name]: { ...schemaOf(given.kind, given.options ?? []), title: given.label } } },
-		},
-	};
-	const beside = given.kind === "files" ? filesOf(given.tenant, name) : null;
-	const ui = beside === null ? {} : { ui: { [group]: { [name]: beside.widget } } };
+	const schema = { type: "object", properties: { [group]: { type: "object", properties: { [name]: schemaOf(given) } } } };
+	const { listed, look } = besideOf(given, name);
+	const ui = look === null ? {} : { ui: { [group]: { [name]: look } } };
 	const section = addTo(flow, [...place, "sections"], { id, title, schema, ...ui });
-	return { edits: [section, ...(beside === null ? [] : [beside.listed])], name: `${group}.${name}` };
+	return { edits: [section, ...listed], name: `${group}.${name}` };
 }
 
 /** All names in the flow, and the first names of all paths in it. */

@@ -13,12 +13,16 @@ export interface FoundField {
 	readonly place: readonly (string | number)[];
 }
 
-/** The field at this path; a path inside it (an item of a list) finds it as well. Null if the step has no such field. */
+/**
+ * The field at this path, as in addresses; a path inside it (an item of a list, what the product keeps in a row) finds it as well. Null if
+ * the step has no such field.
+ */
 export function findField(steps: readonly PlacedStep[], step: CompiledStep, path: string): FoundField | null {
 	const placed = steps.find((candidate) => candidate.step.code === step.code);
 	if (placed === undefined) return null;
 	for (const section of step.definition.sections) {
-		const field = fieldsIn(section).find((each) => path === each.path || path.startsWith(`${each.path}.`));
+		// The fields of a list's rows come behind their list.
+		const field = fieldsIn(section).findLast((each) => path === each.path || path.startsWith(`${each.path}.`));
 		const index = placed.step.sections.findIndex((each) => nameOf(each) === section.id);
 		const written = placed.step.sections[index];
 		if (field !== undefined && written !== undefined) return { field, section, written, place: [...placed.place, "sections", index] };

@@ -14,7 +14,7 @@ import type { ServedBundle } from "../source/bundle-source.ts";
 import { type PlacedStep, placedSteps, stepAt } from "./place-in-file.ts";
 
 /** The flow of a folder, ready for display. */
-interface OpenedFlow {
+export interface OpenedFlow {
 	readonly written: FlowDefinition;
 	readonly compiled: CompiledFlow;
 	readonly steps: readonly PlacedStep[];

@@ -55,9 +55,10 @@ function inLook(section: SectionReference, above: readonly (string | number)[], 
 	const words = placeNames(["ui"], "section");
 	let node = [...above, "schema"].reduce<unknown>((inner, part) => memberOf(inner, part), section);
 	for (const part of place) {
-		node = memberOf(memberOf(node, "properties"), part);
+		// The hints of a list's rows stand under this word, as their schema does.
+		node = part === "items" && memberOf(node, "type") === "array" ? memberOf(node, part) : memberOf(memberOf(node, "properties"), part);
 		const title = memberOf(node, "title");
-		words.push(typeof title === "string" ? title : partName("section#ui", String(part)));
+		words.push(typeof title === "string" ? title : partName(part === "items" ? "section#singleField" : "section#ui", String(part)));
 	}
 	return words;
 }

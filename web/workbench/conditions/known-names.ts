@@ -39,8 +39,9 @@ export function knownNames(flow: CompiledFlow, tenant: TenantDefinition | null):
 	const fields = new Map<string, KnownField>();
 	for (const [order, { code, definition }] of flow.order.entries()) {
 		for (const section of definition.sections) {
-			for (const { path, label, schema } of fieldsIn(section))
-				if (!fields.has(path)) fields.set(path, { path, label, schema, step: code, order });
+			// A field of a list's rows is read of an item only, by its own name.
+			for (const { path, label, schema, list } of fieldsIn(section))
+				if (list === null && !fields.has(path)) fields.set(path, { path, label, schema, step: code, order });
 		}
 	}
 	const steps = flow.order.map(({ code, definition }) => ({ value: code, label: `${code} ${definition.label}` }));

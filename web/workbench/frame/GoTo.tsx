@@ -65,7 +65,8 @@ function placesIn({ shown, flow }: OpenedBundle, addresses: ReturnType<typeof us
 	const nameOf = (code: string, label: string) => text("workbench.go.step", { code, label });
 	const fields = steps.flatMap(({ code, definition: { label, sections } }) =>
 		sections.flatMap(fieldsIn).map((field) => {
-			const words = { field: field.label, step: nameOf(code, label) };
+			const called = field.list === null ? field.label : text("workbench.go.row", { list: field.list.label, field: field.label });
+			const words = { field: called, step: nameOf(code, label) };
 			return { value: addresses.step(code, field.path), label: text("workbench.go.field", words) };
 		}),
 	);

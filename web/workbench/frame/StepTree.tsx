@@ -89,13 +89,14 @@ function Fields({ step, sections, chosen, chosenSection, onChoose }: FieldsProps
 						{titleOf(section)}
 					</Link>
 					<ul>
-						{fieldsIn(section).map(({ path, label, required }) => (
+						{fieldsIn(section).map(({ path, label, required, list }) => (
 							<li key={path}>
 								<Link
 									to={addresses.step(step, path)}
 									onClick={onChoose}
 									replace
 									className={styles.field}
+									data-row={list !== null || undefined}
 									aria-current={chosen === path ? "true" : undefined}
 								>
 									{label}

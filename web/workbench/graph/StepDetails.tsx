@@ -1,10 +1,11 @@
 import { Link } from "react-router";
-import { flowPicture, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
+import { flowPicture, type PicturedStep, rolesOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { StepActs } from "../acts/StepActs.tsx";
 import { conditionPlace } from "../addresses/condition-place.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
+import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { Changeable } from "../editing/Changeable.tsx";
 import { ProblemList } from "../problems/ProblemList.tsx";
@@ -55,7 +56,7 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 						{definition.sections.map((section) => (
 							<li key={section.id} className={styles.section}>
 								<span>{titleOf(section)}</span>
-								<span className={styles.number}>{fieldsWords(fieldsIn(section.schema))}</span>
+								<span className={styles.number}>{fieldsWords(fieldsIn(section).length)}</span>
 							</li>
 						))}
 						{failed.map(({ name }) => (
@@ -110,12 +111,4 @@ function find(steps: readonly PicturedStep[], code: string): PicturedStep | unde
 function fieldsWords(count: number): string {
 	if (count === 0) return "";
 	return text(count === 1 ? "workbench.details.fields.one" : "workbench.details.fields.other", { count });
-}
-
-/** Number of fields in a form: a group counts as the fields inside it. */
-function fieldsIn(schema: Parameters<typeof propertiesOf>[0]): number {
-	return Object.values(propertiesOf(schema)).reduce<number>((count, each) => {
-		const below = Object.keys(propertiesOf(each)).length;
-		return count + (below === 0 ? 1 : fieldsIn(each));
-	}, 0);
 }

@@ -62,11 +62,9 @@ function Acts({ uuid, found }: { readonly uuid: string; readonly found: FoundFie
 /** The places of a field in the flow's file: its schema, its hints and its settings. */
 function placesOf({ field, written, place }: FoundField): readonly (readonly (string | number)[])[] {
 	const section = "block" in written ? [...place, "override"] : place;
-	// Every other part of its place is the word "properties".
-	const names = field.place.filter((_, index) => index % 2 === 1);
 	return [
 		[...section, "schema", ...field.place],
-		[...section, "ui", ...names],
+		[...section, "ui", ...field.hints],
 		[...section, "fields", field.path],
 	];
 }

@@ -30,6 +30,7 @@ import { GuardedHistory } from "../../ui/pages/guarded-history.ts";
 import { paths } from "../../ui/pages/paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
+import { pathInAddress } from "../bundle/step-fields.ts";
 import { useLiveBundle } from "../bundle/use-bundle.ts";
 import { loadSections } from "../playing/load-sections.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
@@ -297,15 +298,27 @@ const fields = `[id^="${idOfPath("x").slice(0, -1)}"]`;
 /** The field that contains an element: the element itself, or the nearest ancestor that contains a field. */
 function fieldAround(target: Element): string | null {
 	for (let element: Element | null = target; element !== null && element.tagName !== "FORM"; element = element.parentElement) {
-		const own = element.matches(fields) ? element : element.querySelector(fields);
+		const own = element.matches(fields) ? element : (ofList(element) ?? element.querySelector(fields));
 		if (own !== null) return pathOfId(own.id.split("__")[0] ?? "");
 	}
 	return null;
 }
 
+/** The element with the id of a list, if this is the frame of one: around its rows it is not a field of one of them that is meant. */
+const ofList = (element: Element): Element | null =>
+	element.matches(".field-list") ? element.querySelector(":scope > .field-list-actions > [data-add]") : null;
+
+/** The field in the row that somebody is in, or else in the first; its list while that has no rows. */
+function inRows(path: string): Element | null {
+	const drawn = [...document.querySelectorAll(fields)].filter(({ id }) => pathInAddress(pathOfId(id)) === path);
+	const list = document.getElementById(idOfPath(path.slice(0, path.lastIndexOf("."))))?.closest(".field-list") ?? null;
+	return drawn.find((each) => each.contains(document.activeElement)) ?? drawn[0] ?? list;
+}
+
 function show(path: string): void {
 	for (const marked of document.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
-	const element = document.getElementById(idOfPath(path)) ?? document.querySelector(`${fields}[id^="${CSS.escape(idOfPath(path))}"]`);
+	const starting = `${fields}[id^="${CSS.escape(idOfPath(path))}"]`;
+	const element = document.getElementById(idOfPath(path)) ?? document.querySelector(starting) ?? inRows(path);
 	element?.setAttribute("data-chosen", "");
 	element?.scrollIntoView({ block: "center" });
 }

@@ -2,7 +2,7 @@ import "../../test-support/browser-parts.ts";
 import { afterEach, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { openWorkbench } from "../../test-support/open-workbench.tsx";
-import { threeSteps } from "../../test-support/step-process.ts";
+import { threeSteps, withPlan } from "../../test-support/step-process.ts";
 import { tenantFile } from "../../test-support/tenant-file.ts";
 
 afterEach(cleanup);
@@ -23,6 +23,18 @@ it("problems of the tenant and of a scenario lead to the screen that they are ab
 	const [list] = screen.getAllByRole("link", { name: "Ga naar de lijst" });
 	if (list !== undefined) await user.click(list);
 	await screen.findByRole("heading", { name: "Lijsten en rapportages" });
+});
+
+it("a problem of a field in a list's rows leads to that field", async () => {
+	const unbounded = {
+		type: "array",
+		title: "Vakken",
+		maxItems: 9,
+		items: { type: "object", properties: { Mark: { type: "string", title: "Nummer" } } },
+	};
+	await openWorkbench("/werkbank/problemen", withPlan({ Spots: unbounded }, {}), "Draai terug");
+	const links = screen.getAllByRole("link", { name: /^Ga naar/ }).map((link) => link.getAttribute("href"));
+	expect(links).toContain("/werkbank/stap/1?veld=Plan.Spots.Mark");
 });
 
 const changed = (code: string, change: object) => ({

@@ -42,9 +42,20 @@ export function FieldDetails({ step, path }: FieldDetailsProps) {
 				</dd>
 				<dt>{text("workbench.field.section")}</dt>
 				<dd>{titleOf(section)}</dd>
+				{field.list !== null && (
+					<>
+						<dt>{text("workbench.field.list")}</dt>
+						<dd>
+							<Link to={addresses.step(step.code, field.list.path)} replace>
+								{field.list.label}
+							</Link>
+						</dd>
+					</>
+				)}
 			</dl>
 			{"block" in written && <p className={styles.block}>{text("workbench.field.block", { block: written.block })}</p>}
 			<FieldActs step={step.code} found={found} />
+			{field.list !== null && <p className={styles.block}>{text("workbench.field.list.about")}</p>}
 			<Changeable>
 				<FieldInspector key={`${step.code} ${field.path}`} found={found} />
 			</Changeable>

@@ -18,6 +18,7 @@ import styles from "./FieldInspector.module.css";
 import { FieldRules } from "./FieldRules.tsx";
 import { optionsOf } from "./option-edits.ts";
 import { RequireIf } from "./RequireIf.tsx";
+import { RowWords } from "./RowWords.tsx";
 
 /** The properties of a field that are changed most often; the others are collapsed. */
 const daily = ["title", "description"] as const;
@@ -54,6 +55,8 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const block = isBlock ? blocks[written.block] : undefined;
 	/** Whether the block alone determines it; an override would be refused. */
 	const isOfBlock = (name: string): boolean => block !== undefined && isSealed(block, ["schema", ...field.place, name]);
+	// Rules, roles and the tenant's lists name fields of the form; what applies to a field of a list's rows applies to the list.
+	const isOfForm = field.list === null;
 	const options = optionsOf(found);
 	const put = (path: readonly (string | number)[], value: unknown): Promise<string | null> => {
 		const edit: Edit | null = flow === null ? null : writeAt("flow.json", flow.written, path, value);
@@ -109,9 +112,13 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				<CheckInput checked={field.required} onTurn={ask} />
 				{text("workbench.field.required.label")}
 			</label>
-			<DemandingRules found={found} />
-			<RequireIfButton found={found} />
-			<FieldRules found={found} />
+			{isOfForm && (
+				<>
+					<DemandingRules found={found} />
+					<RequireIfButton found={found} />
+					<FieldRules found={found} />
+				</>
+			)}
 			{options !== null && flow !== null && !isOfBlock("oneOf") && <ChoiceEditor flow={flow.written} found={found} list={options} />}
 			{isOfBlock("oneOf") && <p className={styles.sealed}>{text("choice.sealed")}</p>}
 			<details className={styles.more} onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
@@ -119,8 +126,15 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				{hasMore && (
 					<div className={styles.inspector}>
 						{rare.filter(fits).map(control)}
-						<FieldFilling found={found} />
-						<FieldInList found={found} />
+						{(block === undefined || !isSealed(block, ["ui", ...field.hints])) && (
+							<RowWords found={found} onWrite={(inside, value) => put([...form.slice(0, -1), "ui", ...field.hints, ...inside], value)} />
+						)}
+						{isOfForm && (
+							<>
+								<FieldFilling found={found} />
+								<FieldInList found={found} />
+							</>
+						)}
 					</div>
 				)}
 			</details>

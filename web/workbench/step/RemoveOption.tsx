@@ -39,8 +39,8 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 	const { shown, blocks } = useBundle();
 	const placeOf = usePlaces();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
-	const uses = useMemo(() => optionUsesOf(files, field.path, option), [files, field.path, option]);
-	const inBlocks = useMemo(() => optionUsesInBlocks(flow, blocks, field.path, option), [flow, blocks, field.path, option]);
+	const uses = useMemo(() => optionUsesOf(files, field.notation, option), [files, field.notation, option]);
+	const inBlocks = useMemo(() => optionUsesInBlocks(flow, blocks, field.notation, option), [flow, blocks, field.notation, option]);
 	const [instead, setInstead] = useState("");
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
 	const running = useRunningVersion();

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { StepActs } from "../acts/StepActs.tsx";
 import { useFollowedStep } from "../acts/use-followed-step.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { pathInAddress } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useChosenInView } from "../frame/use-chosen-in-view.ts";
 import { messageIn } from "../preview/preview-wish.ts";
@@ -32,7 +33,7 @@ export function StepEditorPage() {
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
 			const message = messageIn(event);
-			if (message?.kind === "chosen") navigate(addresses.step(code, message.path), { replace: true });
+			if (message?.kind === "chosen") navigate(addresses.step(code, pathInAddress(message.path)), { replace: true });
 		};
 		window.addEventListener("message", onMessage);
 		return () => window.removeEventListener("message", onMessage);
@@ -49,7 +50,7 @@ export function StepEditorPage() {
 				<StepPreview key={code} step={step} field={field} />
 			</div>
 			<aside ref={panel} className={styles.inspector} aria-label={text("workbench.field.inspector")} data-pane tabIndex={-1}>
-				<StepActs code={code} />
+				<StepActs code={code} field={field} />
 				{section === null ? <FieldDetails step={step} path={field} /> : <SectionDetails step={step} id={section} />}
 			</aside>
 		</div>

@@ -32,8 +32,8 @@ export function optionsOf({ field, written, place }: FoundField): OptionList | n
 }
 
 /** The path of the value that is one of the options, in the notation of differences: [] for the items of a field with several choices. */
-export const optionsPath = ({ path, schema }: Pick<ListedField, "path" | "schema">): string =>
-	Array.isArray(schema.oneOf) ? path : `${path}[]`;
+export const optionsPath = ({ notation, schema }: Pick<ListedField, "notation" | "schema">): string =>
+	Array.isArray(schema.oneOf) ? notation : `${notation}[]`;
 
 export const optionValue = (option: JsonObject | undefined): string | number =>
 	typeof option?.const === "number" ? option.const : String(option?.const ?? "");

@@ -33,8 +33,9 @@ export function useFollowedField(step: CompiledStep | undefined, path: string | 
 	}, [step, path, addresses, navigate]);
 }
 
-/** The new path of the field, if it is the only one that has another. */
+/** The new path of the field, if it is the only one that has another; the fields of a list's rows go along with the list. */
 function renamedIn({ path, paths }: Chosen, now: readonly string[]): string | undefined {
-	const others = now.filter((each, index) => each !== paths[index]);
-	return now.length === paths.length && others.length === 1 ? now[paths.indexOf(path)] : undefined;
+	const others = paths.filter((each, index) => each !== now[index]);
+	const apart = others.filter((each) => !others.some((list) => each.startsWith(`${list}.`)));
+	return now.length === paths.length && apart.length === 1 ? now[paths.indexOf(path)] : undefined;
 }
