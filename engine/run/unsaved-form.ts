@@ -7,7 +7,7 @@ import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./fields/appearance.ts";
-import { collectFields } from "./fields/collect-fields.ts";
+import { collectFields, isList } from "./fields/collect-fields.ts";
 import { deriveBelated, deriveComputed, deriveTriggered, type Triggered } from "./fields/derive.ts";
 import { isDerivable } from "./fields/derived-value.ts";
 import { fillInTyped } from "./fields/fill-in.ts";
@@ -70,13 +70,14 @@ export function filledInDuringTyping(
 	actor: Actor,
 	now: number,
 	values: Values,
-): ReadonlyMap<FieldPath, ""> {
+): ReadonlyMap<FieldPath, "" | readonly never[]> {
 	const stored = contextOf(flow, realisation, actor, now, realisation.values);
 	const typed = contextOf(flow, realisation, actor, now, values);
-	const found = new Map<FieldPath, "">();
+	const found = new Map<FieldPath, "" | readonly never[]>();
 	for (const { on, ...rest } of form.derivations) {
-		if (on === undefined || !form.fields.has(rest.field)) continue;
-		if (rest.proposal === true || isDerivable(flow, form, { ...rest, on }, stored, typed)) found.set(rest.field, "");
+		const field = form.fields.get(rest.field);
+		if (on === undefined || field === undefined) continue;
+		if (rest.proposal === true || isDerivable(flow, form, { ...rest, on }, stored, typed)) found.set(rest.field, isList(field) ? [] : "");
 	}
 	return found;
 }

@@ -139,7 +139,7 @@ function isRemoved(item: unknown): boolean {
 }
 
 /**
- * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those that were filled in during
+ * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text or list for those that were filled in during
  * typing (`filledIn`): otherwise the server would fill in anew what the person took out.
  */
 export function withEmptyValues(
@@ -160,7 +160,7 @@ export function withEmptyValues(
 }
 
 /**
- * The input, with an empty text in place of each missing value that was filled in during typing: the person removed it, and
+ * The input, with an empty text or list in place of each missing value that was filled in during typing: the person removed it, and
  * nothing may be derived as if it were there.
  */
 function withoutTurnedDown(values: Values, filledIn: ReadonlyMap<string, unknown>): Values {

@@ -206,3 +206,27 @@ describe("a value that needs a second field besides the one it follows", () => {
 		);
 	});
 });
+
+describe("a follower of any type that was taken out", () => {
+	const names = { type: "array", items: { type: "string", maxLength: 20 } } as const;
+	it.each([
+		["list", names, ["een"]],
+		["number", { type: "number" }, 3],
+		["integer", { type: "integer" }, 3],
+		["yes or no", { type: "boolean" }, true],
+		["text", { type: "string", format: "unicode", maxLength: 20 }, "een"],
+	] as const)("can be saved and stays out: %s", (_type, schema, value) => {
+		const followed = withPlan(
+			{ Source: schema, Follower: schema },
+			{ derived: [{ field: "Plan.Follower", value: { var: "Plan.Source" }, on: "Plan.Source", when: { filled: "Plan.Source" } }] },
+		);
+		for (const empty of [undefined, ...(Array.isArray(value) ? [[], [""]] : [""])]) {
+			const form = typing(followed);
+			form.edit("Source", value);
+			expect(form.shown()).toEqual({ Source: value, Follower: value });
+			form.edit("Follower", empty);
+			expect(form.problems()).toEqual([]);
+			expect(form.save()).toEqual({ Source: value });
+		}
+	});
+});
