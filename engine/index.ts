@@ -126,7 +126,7 @@ export { startRealisation } from "./run/start-realisation.ts";
 export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/status-reason.ts";
 export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { undo } from "./run/undo.ts";
-export { deriveTyped, submissionOf } from "./run/unsaved-form.ts";
+export { deriveTyped, filledInDuringTyping, submissionOf } from "./run/unsaved-form.ts";
 export { viewStep } from "./run/view-step.ts";
 export { waysAhead } from "./run/ways-ahead.ts";
 export { filledIn } from "./scenario/filled-in.ts";

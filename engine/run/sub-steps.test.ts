@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { ResolvedStep } from "../definition/flow-definition.ts";
 import { activeStep } from "../progress/step-states.ts";
+import { waysOn } from "../progress/ways-on.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { tenant } from "./fixtures/random-walk.ts";
@@ -110,6 +112,31 @@ describe("sub-steps", () => {
 		const command = { step: "2-a", values: survey("upgrade", "replace"), complete: true, correction: false };
 		const preview = previewSave(process.flow, process.realisation(), command, { userId: "x", roles: ["worker"] }, process.now(), tenant);
 		expect(preview).toMatchObject({ reopens: [], depends: ["2-h", "3"], lapses: [] });
+	});
+
+	it("a change behind which another first sub-step comes anew says of both tracks, and of what follows, that it may come again", () => {
+		const [one, two, three] = tracksFlow.steps as [ResolvedStep, ResolvedStep, ResolvedStep];
+		const { first = [], tracks } = two.children ?? { tracks: [] };
+		const [only] = first as [ResolvedStep];
+		const second: ResolvedStep = {
+			...only,
+			uuid: "3f0f6f0e-6f0b-4c39-9a40-2b1f3f4be900",
+			code: "2-k",
+			when: { "==": [{ var: "Survey.Power" }, "upgrade"] },
+			sections: three.sections,
+			next: [],
+		};
+		process = journey({ ...tracksFlow, steps: [one, { ...two, children: { first: [...first, second], tracks } }, three] }, {}, ["worker"]);
+		process.save("1", "2-a", { Plan: { Day: "monday" } });
+		process.save("2-a", "2-j", survey("reduce", "minor"));
+		process.save("2-j", "2-h", { Reduce: { By: "one" } });
+		process.save("2-h", "3", { Fuse: { Done: "yes" } });
+		const command = { step: "2-a", values: survey("upgrade", "minor"), complete: true, correction: false };
+		const preview = previewSave(process.flow, process.realisation(), command, { userId: "x", roles: ["worker"] }, process.now(), tenant);
+		expect(preview).toMatchObject({ reopens: [], depends: ["2-j", "2-h", "3"], lapses: [] });
+		expect(waysOn(process.flow, "2-a")).toEqual([null, "2-k"]);
+		expect(waysOn(process.flow, "2-k")).toEqual(["2-b", "2-f", "3"]);
+		expect(waysOn(process.flow, "2-j")).toEqual(["3"]);
 	});
 
 	it("a change of the first resets all tracks, and one after the step was completed opens it again", () => {

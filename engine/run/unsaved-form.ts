@@ -7,8 +7,9 @@ import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./fields/appearance.ts";
-import { collectFields } from "./fields/collect-fields.ts";
-import { deriveComputed, deriveTriggered, type Triggered } from "./fields/derive.ts";
+import { collectFields, isList } from "./fields/collect-fields.ts";
+import { deriveBelated, deriveComputed, deriveTriggered, type Triggered } from "./fields/derive.ts";
+import { isDerivable } from "./fields/derived-value.ts";
 import { fillInTyped } from "./fields/fill-in.ts";
 import { untilSettled } from "./fields/rounds.ts";
 
@@ -21,8 +22,9 @@ interface Typed {
 
 /**
  * The values derived from what was just typed, so that they are shown before they are saved: those that depend on a changed field (which
- * stay editable), and always the computed ones. A field that nobody writes is derived from the difference with the stored values, as at the
- * save, however often its source was typed in between. Uses the code of a save; returns the typed values when nothing is derived.
+ * stay editable), those whose source was typed earlier and that lacked another field until now, and always the computed ones. A field that
+ * nobody writes is derived from the difference with the stored values, as at the save, however often its source was typed in between. Uses
+ * the code of a save; returns the typed values when nothing is derived.
  */
 export function deriveTyped(
 	flow: CompiledFlow,
@@ -34,6 +36,10 @@ export function deriveTyped(
 ): Values {
 	const workingCopy = new WorkingCopy(after);
 	const filling = { flow, workingCopy, context: contextOf(flow, realisation, actor, now, workingCopy.values) };
+	const known = {
+		stored: contextOf(flow, realisation, actor, now, realisation.values),
+		before: contextOf(flow, realisation, actor, now, before),
+	};
 	const unwritten = new Set<FieldPath>();
 	for (const { on, field } of form.derivations) {
 		const places = form.fields.get(field)?.places ?? [];
@@ -42,18 +48,38 @@ export function deriveTyped(
 		workingCopy.set(field, readPath(realisation.values, field));
 	}
 	const untouched = ({ on }: Triggered) => !touches(changed, on);
-	deriveTriggered(
-		filling,
-		form,
-		contextOf(flow, realisation, actor, now, before),
-		(derivation) => untouched(derivation) || unwritten.has(derivation.field),
-	);
+	deriveTriggered(filling, form, known.before, (derivation) => untouched(derivation) || unwritten.has(derivation.field));
 	if (unwritten.size > 0) {
-		const stored = contextOf(flow, realisation, actor, now, realisation.values);
-		deriveTriggered(filling, form, stored, (derivation) => untouched(derivation) || !unwritten.has(derivation.field));
+		deriveTriggered(filling, form, known.stored, (derivation) => untouched(derivation) || !unwritten.has(derivation.field));
 	}
-	untilSettled(workingCopy, () => deriveComputed(filling, form));
+	untilSettled(workingCopy, () => {
+		deriveComputed(filling, form);
+		deriveBelated(filling, form, known, ({ field }) => touches(changed, field));
+	});
 	return workingCopy.result();
+}
+
+/**
+ * The fields that these values had filled in while they were typed, each with what it holds when it is empty: an empty one was taken out by
+ * the person, and a save must say so. Those with a proposal, and those for which a save would have a value.
+ */
+export function filledInDuringTyping(
+	flow: CompiledFlow,
+	{ form }: CompiledStep,
+	realisation: Realisation,
+	actor: Actor,
+	now: number,
+	values: Values,
+): ReadonlyMap<FieldPath, "" | readonly never[]> {
+	const stored = contextOf(flow, realisation, actor, now, realisation.values);
+	const typed = contextOf(flow, realisation, actor, now, values);
+	const found = new Map<FieldPath, "" | readonly never[]>();
+	for (const { on, ...rest } of form.derivations) {
+		const field = form.fields.get(rest.field);
+		if (on === undefined || field === undefined) continue;
+		if (rest.proposal === true || isDerivable(flow, form, { ...rest, on }, stored, typed)) found.set(rest.field, isList(field) ? [] : "");
+	}
+	return found;
 }
 
 function touches(changed: readonly FieldPath[], field: FieldPath): boolean {

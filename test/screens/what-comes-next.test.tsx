@@ -32,7 +32,7 @@ describe("what comes after an open step", () => {
 		expect((await next()).textContent).toBe("Hierna: stap 1, of het einde van het proces");
 	});
 
-	it("may be the end, of the process or of all parts of a step", async () => {
+	it("may be the end, and before the tracks of a step where each of them begins", async () => {
 		const last = await screens.processAt("go-ral", "8");
 		await screens.showStep("go-ral", "cpo", last.uuid, "8");
 		expect((await next()).textContent).toBe("Hierna is het proces afgerond");
@@ -43,7 +43,7 @@ describe("what comes after an open step", () => {
 		cleanup();
 		const parts = await screens.processAt("rvb", "3-a");
 		await screens.showStep("rvb", "admin", parts.uuid, "3-a");
-		expect((await next()).textContent).toBe("Als alle deelstappen klaar zijn: stap 4, Offertes aanvragen (Medewerker)");
+		expect((await next()).textContent).toBe("Hierna: stap 3-b, 3-f of 4, of het einde van het proces");
 	});
 
 	it.each(["onhold", "cancelled"] as const)("is not promised of a process that stands still: %s", async (status) => {

@@ -1,7 +1,7 @@
 import { holdsOneOf, type Reader } from "../../access/index.ts";
-import type { CompiledFlow, FieldPlace, StepField } from "../../compile/compiled-flow.ts";
+import type { CompiledFlow, FieldPlace, StepField, StepForm } from "../../compile/compiled-flow.ts";
 import type { ConditionContext } from "../../conditions/index.ts";
-import type { SectionDefinition } from "../../definition/flow-definition.ts";
+import type { FieldPath, SectionDefinition } from "../../definition/flow-definition.ts";
 
 /** Whether the section applies to the process now. */
 export function sectionApplies(flow: CompiledFlow, section: SectionDefinition, context: ConditionContext): boolean {
@@ -16,6 +16,12 @@ export function sectionIsFor(section: SectionDefinition, reader: Reader): boolea
 /** Whether the field applies to the process now: it is shown in at least one place. */
 export function fieldApplies(flow: CompiledFlow, field: StepField, context: ConditionContext): boolean {
 	return field.always || field.places.some((place) => placeApplies(flow, place, context));
+}
+
+/** Whether the form hides the field at this path. */
+export function fieldIsHidden(flow: CompiledFlow, form: StepForm, path: FieldPath, context: ConditionContext): boolean {
+	const field = form.fields.get(path);
+	return field !== undefined && !fieldApplies(flow, field, context);
 }
 
 function placeApplies(flow: CompiledFlow, place: FieldPlace, context: ConditionContext): boolean {

@@ -94,7 +94,7 @@ function isField(node: FieldTree | StepField): node is StepField {
 }
 
 /** A list where one value is expected, or the reverse, does not count as "empty". */
-function isList({ places }: StepField): boolean {
+export function isList({ places }: StepField): boolean {
 	const type = places[0]?.schema.type;
 	return type === "array" || (Array.isArray(type) && type.includes("array"));
 }

@@ -3,6 +3,7 @@ import { type ConditionContext, isEmpty } from "../../conditions/index.ts";
 import type { Derivation, FieldPath } from "../../definition/flow-definition.ts";
 import { readPath } from "../../realisation/field-path.ts";
 import { sameValue } from "../../realisation/same-value.ts";
+import { fieldIsHidden } from "./appearance.ts";
 
 /** The value that a derivation gives its field; null when it leaves the field alone. An empty value empties it. */
 interface Derived {
@@ -29,6 +30,22 @@ export function derivedOn(
 	const proposed = outcomeIn(flow, form, derivation, before)?.value;
 	if (!isEmpty(stands) && !sameValue(stands, isEmpty(proposed) ? undefined : proposed)) return null;
 	return outcomeIn(flow, form, derivation, now) ?? { value: undefined };
+}
+
+/**
+ * Whether a save of `now` over `stored` has a value for the field, whatever stands there: its source is shown and is not as stored, and the
+ * derivation gives something.
+ */
+export function isDerivable(
+	flow: CompiledFlow,
+	form: StepForm,
+	derivation: Derivation & { readonly on: FieldPath },
+	stored: ConditionContext,
+	now: ConditionContext,
+): boolean {
+	const { on } = derivation;
+	if (sameValue(readPath(stored.values, on), readPath(now.values, on)) || fieldIsHidden(flow, form, on, now)) return false;
+	return !isEmpty(outcomeIn(flow, form, derivation, now)?.value);
 }
 
 /** Withdraws a value derived from a field that was emptied. A derived constant is no less true without its source. */

@@ -9,7 +9,7 @@ import type { Values } from "../../realisation/realisation.ts";
 import { sameValue } from "../../realisation/same-value.ts";
 import * as fieldTexts from "../../texts/fields.ts";
 import type { FieldError } from "../../validation/field-error.ts";
-import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./appearance.ts";
+import { fieldApplies, fieldIsEnabled, fieldIsFor, fieldIsHidden } from "./appearance.ts";
 import { collectFields } from "./collect-fields.ts";
 import { deriveComputed, deriveTriggered, type Triggered } from "./derive.ts";
 import { chainErrors, followOwnChains, uuidErrors, withRemoved } from "./follow-chains.ts";
@@ -29,10 +29,7 @@ export function fillIn(execution: Execution, step: CompiledStep, values: Values,
  * nothing is derived from it. A client that submits such a value intends it, so a save does derive from it.
  */
 export function fillInTyped(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
-	return filledIn(execution, step, values, correction, ({ on }) => {
-		const source = step.form.fields.get(on);
-		return source !== undefined && !fieldApplies(execution.flow, source, execution.context);
-	});
+	return filledIn(execution, step, values, correction, ({ on }) => fieldIsHidden(execution.flow, step.form, on, execution.context));
 }
 
 function filledIn(
@@ -71,7 +68,10 @@ function filledIn(
 	return refusalOf(execution, step, given.fields, barred, correction);
 }
 
-/** What the person typed in the same save takes precedence: only a field that was unchanged or empty is filled in. */
+/**
+ * What the person typed in the same save takes precedence: only a field that came as it is stored, or did not come at all, is filled in.
+ * One that came empty was turned down.
+ */
 function stands({ before }: Execution, { field, proposal }: Triggered, given: ReadonlyMap<FieldPath, unknown>): boolean {
 	const typed = given.get(field);
 	// For a proposal, nobody can tell whether an unchanged value was meant, so it stays.

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import {
 	type CompiledFlow,
+	mayReadStep,
 	type RealisationEvent,
 	realisationOf,
 	type StepAvailability,
@@ -37,32 +38,41 @@ export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAhe
 	const actor = useRightsAt(record.MunicipalityCode);
 	// Several answers are tried, which must not hold up whoever types on.
 	const typed = useDeferredValue(values);
+	// Others are open beside a sub-step of a track, and decide too; beside those that come first there are none.
+	const isBesideOthers = step.parent !== null && flow.steps.get(step.code)?.track !== "first";
 	const ways = useMemo(() => {
-		// The steps beside a sub-step decide too.
-		if (step.parent !== null) return waysOn(flow, step.code);
+		if (isBesideOthers) return waysOn(flow, step.code);
 		if (target !== undefined) return [target];
 		return waysAhead(flow, realisationOf(record), step.code, actor, typed, Date.now(), tenantRules(tenant));
-	}, [flow, record, step, actor, typed, target, tenant]);
+	}, [flow, record, step, actor, typed, target, tenant, isBesideOthers]);
+	// A sub-step that has not begun is not among the steps of the process yet.
+	const begun = new Set(steps.map(({ code }) => code));
+	const known = flow.order
+		.filter((one) => ways.includes(one.code) && (begun.has(one.code) || (!isBesideOthers && mayReadStep(one, actor))))
+		.map(({ code, parent, definition: { label, access } }): Known => ({ code, label, isPart: parent !== null, editRoles: access.edit }));
 	return (
 		<>
 			<div className={styles.ahead}>
 				<StepTerms record={record} flow={flow} step={step.code} nameOf={nameOf} />
 				{/* What stands still goes nowhere: the notice above says why. */}
-				{!standsStill && <p className={styles.next}>{nextText(screen.view, ways, step, steps)}</p>}
+				{!standsStill && <p className={styles.next}>{nextText(screen.view, ways, isBesideOthers, known)}</p>}
 			</div>
 			<EarlierRoundNotice record={record} flow={flow} step={step} nameOf={nameOf} choices={screen.environment.stakeholders} />
 		</>
 	);
 }
 
+interface Known extends Pick<StepAvailability, "code" | "label" | "editRoles"> {
+	readonly isPart: boolean;
+}
+
 /** The next step, if there is only one way; otherwise all possible ones. Steps that the person may not see are left out. */
 function nextText(
 	{ target, buttons }: StepScreenState["view"],
 	ways: readonly (StepCode | null)[],
-	{ parent }: StepAvailability,
-	steps: readonly StepAvailability[],
+	isBesideOthers: boolean,
+	known: readonly Known[],
 ): string {
-	const known = steps.filter((one) => ways.includes(one.code));
 	const [only] = known;
 	if (ways.length > 1) {
 		if (only === undefined) return "";
@@ -70,10 +80,10 @@ function nextText(
 		return text(ways.includes(null) ? "terms.next.someOrEnd" : "terms.next.some", words);
 	}
 	if (only === undefined) {
-		// A step that the person may not see is left out; after a sub-step, others may still be open.
-		if (ways[0] !== null || parent !== null) return "";
+		// A step that the person may not see is left out; after a sub-step of a track, others may still be open.
+		if (ways[0] !== null || isBesideOthers) return "";
 		return text(target === null && !buttons.finish.shown ? "terms.next.ends" : "terms.next.finished");
 	}
 	const words = { step: only.code, label: only.label, roles: roleLabels(namedRoles(only.editRoles)) };
-	return text(parent !== null && only.parent === null ? "terms.next.parts" : "terms.next.one", words);
+	return text(isBesideOthers && !only.isPart ? "terms.next.parts" : "terms.next.one", words);
 }

@@ -178,8 +178,8 @@ function mergedOnto(
 	const mode = modeFor(rules, record, wanted);
 	const theirs = rules.startingValues(record, mode);
 	const merge = mergeValues(base, mine, theirs, rules.paths, (path) => fillable?.has(path) ?? true);
-	// Recomputes derived values; proposed values that were overwritten stay.
-	const values = rules.derive(theirs, merge.merged, [], record);
+	// Recomputes derived values, and adds what can be derived now that their values are there; what was overwritten or taken out stays.
+	const values = rules.derive(mine, merge.merged, [], record);
 	const { locked } = rules.view(record, values, mode);
 	const events = record.Events.slice(context.record.Events.length);
 	const asked = new Set(merge.clashes.map(({ field }) => field));

@@ -5,6 +5,7 @@ import {
 	contextOf,
 	deriveTyped,
 	type FieldError,
+	filledInDuringTyping,
 	memberOf,
 	needsAsking,
 	previewSave,
@@ -13,7 +14,6 @@ import {
 	type StepCode,
 	type StepField,
 	type StepView,
-	sameContent,
 	saveStep,
 	submissionOf,
 	type TenantRules,
@@ -40,8 +40,10 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	if (!compiled) throw new Error("missing information regarding active step");
 	const { derivations } = compiled.form;
 	const paths = [...compiled.form.fields.keys()];
+	const filledIn = (record: RealisationRecord, values: Values) =>
+		filledInDuringTyping(flow, compiled, realisationOf(record), actor, now(), values);
 	const view: StepRules["view"] = (record, values, mode, elsewhere) => {
-		const typed = withoutTurnedDown(valuesOfStep(values, paths), filledInDuringTyping(derivations, record.values, values));
+		const typed = withoutTurnedDown(valuesOfStep(values, paths), filledIn(record, values));
 		const looking = { mode, values: typed, ...(elsewhere === undefined ? {} : { elsewhere }) };
 		const seen = viewStep(flow, realisationOf(record), step, actor, looking, now(), tenant);
 		if (!seen) throw new Error("missing information regarding active step");
@@ -50,8 +52,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	const toSend = (record: RealisationRecord, values: Values, { mode }: Strictness) => {
 		const tidied = tidyValues(valuesOfStep(values, paths), record.values, paths);
 		const { values: accepted } = submissionOf(flow, realisationOf(record), step, actor, tidied, now());
-		const filledIn = filledInDuringTyping(derivations, record.values, values);
-		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields, filledIn);
+		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields, filledIn(record, values));
 	};
 	const target = (record: RealisationRecord, values: Values, { mode, complete }: Strictness) => {
 		const code = complete && mode !== "correction" ? (view(record, values, mode).target ?? step) : step;
@@ -97,16 +98,6 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	};
 }
 
-/**
- * Fields that were filled in while the person typed, so that an empty one was emptied by the person: those with a proposal, and those that
- * follow a field whose value is not the stored one.
- */
-function filledInDuringTyping(derivations: CompiledStep["form"]["derivations"], stored: Values, typed: Values): ReadonlySet<string> {
-	const follows = ({ on, proposal }: (typeof derivations)[number]) =>
-		proposal === true || (on !== undefined && !sameContent(valueAt(stored, on), valueAt(typed, on)));
-	return new Set(derivations.filter(follows).map(({ field }) => field));
-}
-
 function followingIn(derivations: CompiledStep["form"]["derivations"], path: string): readonly string[] {
 	const found = new Set([path]);
 	// Iterating over a set includes elements added during the iteration.
@@ -148,14 +139,14 @@ function isRemoved(item: unknown): boolean {
 }
 
 /**
- * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those that were filled in during typing
- * (`filledIn`): otherwise the server would fill in anew what the person took out.
+ * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text or list for those that were filled in during
+ * typing (`filledIn`): otherwise the server would fill in anew what the person took out.
  */
 export function withEmptyValues(
 	values: Values,
 	view: StepView,
 	fields: ReadonlyMap<string, StepField>,
-	filledIn: ReadonlySet<string> = new Set(),
+	filledIn: ReadonlyMap<string, unknown> = new Map(),
 ): Values {
 	return [...fields].reduce<Values>((sent, [path, { places }]) => {
 		if (valueAt(sent, path) !== undefined) return sent;
@@ -163,18 +154,20 @@ export function withEmptyValues(
 		return withValueAt(
 			sent,
 			path,
-			places.map(({ section }) => emptyValueIn(section.ui, path)).find((value) => value !== undefined) ??
-				(filledIn.has(path) ? "" : undefined),
+			places.map(({ section }) => emptyValueIn(section.ui, path)).find((value) => value !== undefined) ?? filledIn.get(path),
 		);
 	}, values);
 }
 
 /**
- * The input, with an empty text in place of each missing value that was filled in during typing: the person removed it, and nothing may be
- * derived as if it were there.
+ * The input, with an empty text or list in place of each missing value that was filled in during typing: the person removed it, and
+ * nothing may be derived as if it were there.
  */
-function withoutTurnedDown(values: Values, filledIn: ReadonlySet<string>): Values {
-	return [...filledIn].reduce<Values>((all, path) => (valueAt(all, path) === undefined ? withValueAt(all, path, "") : all), values);
+function withoutTurnedDown(values: Values, filledIn: ReadonlyMap<string, unknown>): Values {
+	return [...filledIn].reduce<Values>(
+		(all, [path, empty]) => (valueAt(all, path) === undefined ? withValueAt(all, path, empty) : all),
+		values,
+	);
 }
 
 function emptyValueIn(ui: unknown, path: string): unknown {

@@ -27,7 +27,7 @@ export interface StepRules {
 	view(record: RealisationRecord, values: Values, mode: StepMode, elsewhere?: Surroundings["elsewhere"]): StepView;
 	/** The values that editing starts from. */
 	startingValues(record: RealisationRecord, mode: StepMode): Values;
-	/** Returns `after` with the values that are derived from the changed fields at `paths`. */
+	/** Returns `after` with the values that are derived from the changed fields at `paths`, or that could not be derived from `before`. */
 	derive(before: Values, after: Values, paths: readonly string[], record: RealisationRecord): Values;
 	/** Fields derived from the one at `path`, directly or indirectly, and fields that are derived from any field. */
 	following(path: string): readonly string[];
