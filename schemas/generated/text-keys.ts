@@ -1639,7 +1639,6 @@ export const textKeys: readonly string[] = [
 	"publishing.scenarios.failed",
 	"publishing.scenarios.none",
 	"publishing.scenarios.removed",
-	"publishing.second",
 	"publishing.title",
 	"publishing.toDesigns",
 	"publishing.toProblems",
