@@ -6,5 +6,5 @@ export const statusSuggestion = "Voorgesteld";
 export const statusDefinitive = "Gevalideerd";
 export const statusInProgress = "In voorbereiding";
 export const statusRealized = "Gerealiseerd";
-export const statusUnknown = "onbekend";
+export const statusUnknown = "Onbekend";
 export const process = "Bekijk het proces";

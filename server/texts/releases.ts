@@ -19,8 +19,9 @@ export const deployment = (names: string) =>
 	`Dit wordt bij de installatie bepaald en niet in een ontwerp: ${names}. Zet het terug zoals het was.`;
 export const rights = (names: string) =>
 	`Wie mag ontwerpen en publiceren, verandert geen uitgave: ${names}. Zet het terug; de installatie bepaalt het.`;
-export const secondPerson = (why: string) =>
-	`Een tweede persoon die het ontwerp niet heeft gewijzigd, moet het goedkeuren: ${why}. Vraag iemand met het recht om te publiceren.`;
+/** `mayApprove`: whether the reader is somebody who can. */
+export const secondPerson = (why: string, mayApprove: boolean) =>
+	`Een tweede persoon die het ontwerp niet heeft gewijzigd, moet het goedkeuren: ${why}. ${mayApprove ? youCan : "Vraag iemand met het recht om te publiceren."}`;
 export const secondPersonBack = (why: string) =>
 	`Een tweede persoon moet goedkeuren dat u teruggaat: ${why}. Vraag iemand anders met het recht om te publiceren.`;
 export const tooManyToday = (most: string | number) =>
@@ -52,6 +53,7 @@ export const ownDesign =
 	"Wie het ontwerp heeft gewijzigd, kan het niet zelf goedkeuren. Vraag iemand anders met het recht om te publiceren.";
 export const otherRevision = "Het ontwerp is intussen gewijzigd. Bekijk het opnieuw.";
 
+const youCan = "Dat kunt u doen.";
 const meanings = {
 	safe: "veilig voor lopende processen",
 	"needs-mapping": "lopende processen vragen een keuze",

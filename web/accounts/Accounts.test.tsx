@@ -86,6 +86,7 @@ function environment(
 		goTo: (target) => void shown.push(target),
 		isNewProof: () => true,
 		rememberedTenant: () => null,
+		rememberTenant: () => {},
 		forget: () => {
 			forgotten += 1;
 		},

@@ -2,7 +2,7 @@ import { call } from "../api/call.ts";
 import { callBeforeSignIn } from "../api/call-before-sign-in.ts";
 import * as operations from "../api/generated/operations.ts";
 import { setMostFileBytes } from "../api/most-file-bytes.ts";
-import { rememberedTenant } from "../tenants/active-tenant.ts";
+import { rememberedTenant, rememberTenant } from "../tenants/active-tenant.ts";
 import { getClientConfiguration } from "./client-configuration.ts";
 import { type IdentityProvider, identityProvider } from "./identity-provider.ts";
 import { tellSessionEnded, whenSessionEnded } from "./session-channel.ts";
@@ -44,6 +44,7 @@ export const browserEnvironment: SignInEnvironment = {
 		return !known;
 	},
 	rememberedTenant,
+	rememberTenant,
 	forget: () => window.sessionStorage.clear(),
 	belongsTo(userId) {
 		const owner = window.sessionStorage.getItem(ownerKey);

@@ -24,6 +24,11 @@ describe("the tenant to work in", () => {
 	it("is the last choice of a person with several, if they still have it", () => {
 		expect(resolve({ person: person("alfa", "beta"), remembered: "beta" })).toBe("beta");
 	});
+	it("is the one that is asked for, if they can open it", () => {
+		expect(resolve({ person: person("alfa", "beta"), asked: "alfa", remembered: "beta" })).toBe("alfa");
+		expect(resolve({ person: person("alfa", "beta"), asked: "gamma", remembered: "beta" })).toBe("beta");
+		expect(resolve({ host: "alfa.example", person: person("alfa", "beta"), asked: "beta" })).toBe("alfa");
+	});
 	it("is the default for a person with several who has a role there and made no choice, or can't open it any more", () => {
 		expect(resolve({ person: person("alfa", "gamma") })).toBe("gamma");
 		expect(resolve({ person: person("alfa", "gamma"), remembered: "beta" })).toBe("gamma");

@@ -7,6 +7,8 @@ interface Circumstances {
 	readonly host: string;
 	readonly tenants: readonly TenantPlace[];
 	readonly person: Person;
+	/** Slug that the address of the page names. */
+	readonly asked?: string | null;
 	/** The person's last choice in this browser. */
 	readonly remembered: string | null;
 	readonly defaultTenant: string;
@@ -18,11 +20,12 @@ export function tenantOfHost(host: string, tenants: readonly TenantPlace[]): Ten
 }
 
 /**
- * The tenant to work in: the one the host belongs to, else of those that are open to the person their last choice, the
- * default or the first.
+ * The tenant to work in: the one the host belongs to, else of those that are open to the person the one that is asked for, their last choice,
+ * the default or the first.
  */
-export function resolveTenant({ host, tenants, person, remembered, defaultTenant }: Circumstances): string {
+export function resolveTenant({ host, tenants, person, asked = null, remembered, defaultTenant }: Circumstances): string {
 	return (
-		tenantOfHost(host, tenants)?.slug ?? activeTenant(person, { known: tenants.map(({ slug }) => slug), chosen: remembered, defaultTenant })
+		tenantOfHost(host, tenants)?.slug ??
+		activeTenant(person, { known: tenants.map(({ slug }) => slug), asked, chosen: remembered, defaultTenant })
 	);
 }

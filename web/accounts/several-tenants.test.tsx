@@ -12,6 +12,7 @@ afterEach(() => {
 	cleanup();
 	localStorage.clear();
 	sessionStorage.clear();
+	window.history.replaceState(null, "", "/");
 });
 
 const place = (slug: string) => ({ slug, label: slug, baseUrl: "", supportAddress: `hulp@${slug}.example` });
@@ -40,6 +41,16 @@ const environment: SignInEnvironment = {
 	loadPerson: async () => ({ userId: "p", name: "Ans", email: "ans@example.nl", roles, acceptedTerms: { "1": 1 }, signedInAt: null }),
 };
 
+function begin(): void {
+	render(
+		<MantineProvider env="test">
+			<Accounts environment={environment}>
+				<Work />
+			</Accounts>
+		</MantineProvider>,
+	);
+}
+
 function Work() {
 	return <p>Aan het werk in {useAccount().tenant}</p>;
 }
@@ -51,13 +62,21 @@ it.each([
 	["the one that was chosen is gone", "verdwenen", "eerste"],
 ])("somebody with roles in two tenants, and none in the default, works in one of theirs when %s", async (_when, chosen, expected) => {
 	if (chosen !== null) localStorage.setItem("laadstroom.tenant", chosen);
-	render(
-		<MantineProvider env="test">
-			<Accounts environment={environment}>
-				<Work />
-			</Accounts>
-		</MantineProvider>,
-	);
+	begin();
 	expect(await screen.findByText(`Aan het werk in ${expected}`)).toBeTruthy();
 	expect(screen.queryByRole("heading", { name: "U heeft geen toegang" })).toBeNull();
+});
+
+it.each([
+	["is theirs", "gemaakt", "gemaakt", "gemaakt"],
+	["they can't open", "standaard", "eerste", "eerste"],
+	["does not exist", "verdwenen", "eerste", "eerste"],
+])("the address opens another tenant, and this browser keeps it, if it %s", async (_which, asked, expected, kept) => {
+	localStorage.setItem("laadstroom.tenant", "eerste");
+	window.history.replaceState(null, "", `/werkbank?organisatie=${asked}&bij=2#kop`);
+	begin();
+	expect(await screen.findByText(`Aan het werk in ${expected}`)).toBeTruthy();
+	expect(localStorage.getItem("laadstroom.tenant")).toBe(kept);
+	const { pathname, search, hash } = window.location;
+	expect(`${pathname}${search}${hash}`).toBe("/werkbank?bij=2#kop");
 });

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import { isGuest, type Person } from "../../engine/index.ts";
+import { tenantWord } from "../tenants/active-tenant.ts";
 import { machineTypes } from "../ui/machine-types.ts";
 import type { ClientConfiguration } from "./client-configuration.ts";
 import type { IdentityProvider, Session } from "./identity-provider.ts";
@@ -29,6 +30,7 @@ export interface SignInEnvironment {
 	/** Whether this tab has not seen this sign-in before. Asking marks it as seen. */
 	readonly isNewProof: (signedInAt: number) => boolean;
 	readonly rememberedTenant: () => string | null;
+	readonly rememberTenant: (slug: string) => void;
 	/**
 	 * Discards what a person's work left in this tab: on signing out, and when somebody else signs in after an expired
 	 * session.
@@ -101,6 +103,15 @@ function welcome({ location, goTo, isNewProof }: SignInEnvironment, session: Ses
 	if (signedInAt === null || second(signedInAt) >= second(session.begunAt)) goTo("/", { signedIn: true });
 }
 
+/** Remembers the tenant that the address named, and takes it out of the address: other pages do not name it, and links are copied. */
+function settle({ location, goTo, rememberTenant }: SignInEnvironment, tenant: string | null): void {
+	if (tenant !== null) rememberTenant(tenant);
+	const { pathname, search, hash } = location();
+	const query = new URLSearchParams(search);
+	query.delete(tenantWord);
+	goTo(`${pathname}${`?${query}`.replace(/^\?$/, "")}${hash}`);
+}
+
 /** Events that can end a session, both at work and on the terms screen. */
 const duringSession = {
 	renewed: { actions: "keep the session" },
@@ -150,13 +161,11 @@ export const signInMachine = setup({
 			const person = await environment.loadPerson(session.accessToken);
 			environment.belongsTo(person.userId);
 			const { tenants, defaultTenant, apiKey } = connected.configuration;
-			const tenant = resolveTenant({
-				host: environment.location().host,
-				tenants,
-				person,
-				remembered: environment.rememberedTenant(),
-				defaultTenant,
-			});
+			const { host, search } = environment.location();
+			const asked = new URLSearchParams(search).get(tenantWord);
+			const remembered = environment.rememberedTenant();
+			const tenant = resolveTenant({ host, tenants, person, asked, remembered, defaultTenant });
+			if (asked !== null) settle(environment, asked === tenant ? asked : null);
 			return { person, tenant, supportAddress: tenants.find(({ slug }) => slug === tenant)?.supportAddress ?? "", apiKey };
 		}),
 	},

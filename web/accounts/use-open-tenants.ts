@@ -4,11 +4,16 @@ import { openTenants } from "../tenants/active-tenant.ts";
 import { getClientConfiguration } from "./client-configuration.ts";
 import { tenantOfHost } from "./resolve-tenant.ts";
 
+export interface OpenTenant {
+	readonly value: string;
+	readonly label: string;
+}
+
 /**
  * The tenants in which the person has a role. Empty where there is nothing to choose: for who has one, and at
  * the address of one tenant, where nobody works in another.
  */
-export function useOpenTenants(person: Pick<Person, "roles">): readonly { readonly value: string; readonly label: string }[] {
+export function useOpenTenants(person: Pick<Person, "roles">): readonly OpenTenant[] {
 	const several = Object.keys(person.roles).length > 1;
 	const { data } = useQuery({
 		queryKey: ["client-configuration"],

@@ -13,7 +13,7 @@ interface Where {
 
 /**
  * The charging locations of a process's municipality, with this one if it lies in another: the municipality of a process can change after
- * a location was connected. Undefined while they are loaded.
+ * a location was connected. Undefined while they are loaded; without the one elsewhere if only that failed.
  */
 export function useLocationsWith(
 	uuid: string | null,
@@ -21,6 +21,10 @@ export function useLocationsWith(
 ): readonly ChargingLocation[] | undefined {
 	const { data: here } = useQuery({ ...chargingLocationsQuery(code), enabled, ...(quiet && { meta: { quiet: [403] } }) });
 	const isElsewhere = here !== undefined && uuid !== null && !here.some((location) => location.uuid === uuid);
-	const { data: elsewhere } = useQuery({ ...chargingLocationQuery(uuid ?? ""), enabled: isElsewhere });
-	return useMemo(() => (here && isElsewhere && elsewhere ? [...here, ...elsewhere] : here), [here, elsewhere, isElsewhere]);
+	const { data: elsewhere, isError } = useQuery({ ...chargingLocationQuery(uuid ?? ""), enabled: isElsewhere });
+	const awaited = isElsewhere && elsewhere === undefined && !isError;
+	return useMemo(() => {
+		if (awaited) return undefined;
+		return here && isElsewhere && elsewhere ? [...here, ...elsewhere] : here;
+	}, [awaited, here, elsewhere, isElsewhere]);
 }

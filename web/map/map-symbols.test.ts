@@ -19,7 +19,7 @@ describe("symbols of the map", () => {
 		const names = ["alert", "rejected", "suggestion", "definitive", "in-progress", "realized", "something"].map((status) =>
 			locationStatusWord(status),
 		);
-		expect(names).toEqual(["Aandachtspunt", "Afgekeurd", "Voorgesteld", "Gevalideerd", "In voorbereiding", "Gerealiseerd", "onbekend"]);
+		expect(names).toEqual(["Aandachtspunt", "Afgekeurd", "Voorgesteld", "Gevalideerd", "In voorbereiding", "Gerealiseerd", "Onbekend"]);
 		expect(symbolOfStatus("something")).toBe("unknown");
 	});
 });

@@ -1,9 +1,11 @@
-import { afterEach, expect, it, jest } from "@jest/globals";
+import { afterEach, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { axeFindings } from "../test-support/axe-findings.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { fakeApi, page } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
+import { sentAddresses } from "../test-support/sent-addresses.ts";
 
 afterEach(() => {
 	cleanup();
@@ -27,16 +29,23 @@ async function openProfile(elsewhere: Parameters<typeof renderApplication>[1] & 
 
 const roles = { ander: { cpo: ["*"] }, derde: { guest: ["*"] } };
 
-it("somebody with roles in several tenants chooses another in the profile, and this browser keeps the choice", async () => {
-	// jsdom can't leave the page, and reports that.
-	const reported = jest.spyOn(console, "error").mockImplementation(() => {});
+it("somebody with roles in several tenants chooses another in the profile, and opens it with a button", async () => {
+	const { sent, end } = sentAddresses();
 	const { user } = await openProfile({ elsewhere: roles });
 	const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Organisatie" });
 	expect([...choice.options].map(({ text }) => text)).toEqual(["Ander", "Voorbeeld"]);
 	expect(choice.value).toBe(exampleTenant.slug);
+	expect(await axeFindings()).toEqual([]);
 	await user.selectOptions(choice, "Ander");
-	expect(localStorage.getItem("laadstroom.tenant")).toBe("ander");
-	reported.mockRestore();
+	// As the arrow keys do on their way to another one.
+	expect(sent).toEqual([]);
+	await user.tab();
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Openen" }));
+	await user.keyboard("{Enter}");
+	expect(sent).toEqual(["/?organisatie=ander"]);
+	// The person may still stay, because of unsaved work.
+	expect(localStorage.getItem("laadstroom.tenant")).toBeNull();
+	end();
 });
 
 it("there is no choice with roles in one tenant, or at the address that one tenant has to itself", async () => {

@@ -37,7 +37,7 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 	const occurring = served?.choices ?? whole ?? nothing;
 	const isWhole = served !== null || (whole !== null && complete);
 	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring, isWhole), [list, fields, occurring, isWhole]);
-	const sentenceOf = useMemo(() => filterSentences(fields, filters), [fields, filters]);
+	const sentenceOf = useMemo(() => filterSentences(fields, filters, occurring, isWhole), [fields, filters, occurring, isWhole]);
 	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;
 	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);

@@ -13,7 +13,7 @@ import { related, revision } from "../kept/design-schema.ts";
 import { authorsOf, findDesign, insertApproval } from "../kept/design-store.ts";
 import { type DesignsInUse, designOf } from "../thread/designs-in-use.ts";
 import { gateAnswer, releaseAnswer } from "./release-answer.ts";
-import { gateOf, judgeDesign, refuseFor } from "./release-gate.ts";
+import { gateOf, judgeDesign, mayApprove, refuseFor } from "./release-gate.ts";
 import { gateSchema, note } from "./release-schema.ts";
 
 interface Shape {
@@ -39,10 +39,11 @@ export const getGate = (designs: DesignsInUse) =>
 			const { db } = server.data;
 			const judged = await judgeDesign(designs, await designOf(designs, { tenant: tenant.slug, uuid: request.params.uuid }));
 			await auditRead(request, judged.design.uuid);
-			const gate = await gateOf(db, judged, server.config.fourEyes);
 			const publishing = server.config.workbench === "publish";
 			const publish = publishing && access.has("publish");
-			const may = { edit: access.has("design"), approve: publish && !gate.authors.has(access.userId), publish };
+			const publisher = publish ? access.userId : null;
+			const gate = await gateOf(db, judged, { fourEyes: server.config.fourEyes, publisher });
+			const may = { edit: access.has("design"), approve: mayApprove(gate, publisher), publish };
 			const people = await namesOfPeople(db, [...gate.authors, gate.secondPerson?.approvedBy ?? ""]);
 			return sendText(reply, JSON.stringify({ data: { ...gateAnswer(judged, gate), may, publishing }, related: { people } }));
 		},
@@ -121,7 +122,7 @@ export const releaseDesign = (designs: DesignsInUse) =>
 				if (now?.revision !== body.data.revision || design.revision !== body.data.revision) {
 					throw new Problem("release-stale", { message: releaseTexts.otherRevision });
 				}
-				const gate = await gateOf(db, judged, server.config.fourEyes);
+				const gate = await gateOf(db, judged, { fourEyes: server.config.fourEyes, publisher: request.access.userId });
 				refuseFor(gate.obstacles);
 				if ((await countReleasesSince(db, key.tenant, server.now() - releasesWithin)) >= mostReleases) {
 					throw new Problem("design-too-many", { message: releaseTexts.tooManyToday(mostReleases) });

@@ -68,8 +68,17 @@ export interface Gate {
 	readonly release: { readonly number: number; readonly ran: boolean; readonly runs: boolean } | null;
 }
 
+/** Whether the design was changed by nobody but others, so that this person, who may publish, can approve it. */
+export const mayApprove = ({ authors }: Pick<Gate, "authors">, publisher: string | null) => publisher !== null && !authors.has(publisher);
+
+interface GateCircumstances {
+	readonly fourEyes: boolean;
+	/** The caller, if they may publish. */
+	readonly publisher: string | null;
+}
+
 /** What prevents the release of a judged design, given the current database. */
-export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): Promise<Gate> {
+export async function gateOf(db: Db, judged: JudgedDesign, { fourEyes, publisher }: GateCircumstances): Promise<Gate> {
 	const { design, hash, active, judgement } = judged;
 	const obstacles: Obstacle[] = [];
 	const now = await activeOf(db, design.tenant);
@@ -85,7 +94,9 @@ export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): P
 	const why = secondPersonFor(judgement, fourEyes);
 	const authors = await authorsOf(db, design);
 	const approvedBy = (await approversOf(db, design, design.revision)).find((person) => !authors.has(person)) ?? null;
-	if (why !== null && approvedBy === null) obstacles.push({ code: "second-person", message: releaseTexts.secondPerson(why) });
+	if (why !== null && approvedBy === null) {
+		obstacles.push({ code: "second-person", message: releaseTexts.secondPerson(why, mayApprove({ authors }, publisher)) });
+	}
 	const own = releases.find((one) => one.design_uuid === design.uuid && one.hash === hash);
 	return {
 		...{ obstacles, authors },

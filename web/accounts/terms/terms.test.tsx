@@ -94,6 +94,7 @@ function environment(acceptedTerms: Readonly<Record<string, number | null>>): Si
 		goTo: () => {},
 		isNewProof: () => true,
 		rememberedTenant: () => null,
+		rememberTenant: () => {},
 		forget: () => {},
 		belongsTo: () => {},
 		keepWork: () => {},

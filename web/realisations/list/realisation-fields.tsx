@@ -39,6 +39,7 @@ export function realisationFields(
 	const { municipalityOptions = [], steps = [], processTypes, tags = [], trafficDecision } = tenant;
 	const within = (value: string) => codes === "*" || codes.includes(value);
 	const party = (slug: string) => parties.get(slug) ?? slug.slice(slug.indexOf("|") + 1);
+	const isNamed = (slug: string) => parties.has(slug);
 	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
 	const planned = plannedOf(list, tenant);
 	const known: Readonly<Record<ListFieldName<"realisations">, BuiltInField<RealisationRow>>> = {
@@ -59,6 +60,7 @@ export function realisationFields(
 		customer: {
 			...optionField(processValues.customer),
 			mayChoose: (name) => within(nameSlug(name)),
+			isNamed: (name) => [...parties.values()].includes(name),
 			absent: tenant.parties.owner !== "customer",
 		},
 		step: {
@@ -107,8 +109,8 @@ export function realisationFields(
 		comments: numberField(() => null),
 		created: instantField(processValues.created),
 		updated: { ...instantField(processValues.updated), card: "plain" },
-		gridOperator: optionField(processValues.gridOperator, party),
-		contractor: optionField(processValues.contractor, party),
+		gridOperator: { ...optionField(processValues.gridOperator, party), isNamed },
+		contractor: { ...optionField(processValues.contractor, party), isNamed },
 		waits: waitsFields.waits(answeredWaits, planned),
 		due: waitsFields.due(answeredWaits, planned),
 		ownDue: waitsFields.ownDue(answeredWaits, planned),

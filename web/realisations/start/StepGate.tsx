@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, Suspense, useRef } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
-import type { RealisationRecord } from "../../../engine/index.ts";
-import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { type RealisationRecord, withSubSteps } from "../../../engine/index.ts";
+import { specificationQueries } from "../../flows/specification.ts";
+import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { findWork } from "../../ui/kept/kept-work.ts";
 import { lazyPage } from "../../ui/loading/lazy-page.ts";
@@ -28,16 +29,12 @@ export default function StepGate() {
 	const { search, hash } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	const { userId } = usePerson();
-	const { steps } = useTenant();
 	const shown = useRef("");
 	if (data) {
 		if (!isReached(data, step)) {
+			if (shown.current !== `${uuid}/${step}`) return <Unreached record={data} step={step} />;
 			const to = paths.step(uuid, currentStep(data));
-			const wasShown = shown.current === `${uuid}/${step}`;
-			const exists = steps.some((known) => known.step === step);
-			const isPast = Number.parseInt(step, 10) < Number.parseInt(currentStep(data), 10);
-			const absence = exists ? (isPast ? "step.skipped" : "step.notReached") : "step.unknown";
-			const why = wasShown ? resetMessage(data, step, userId) : text(absence, { step });
+			const why = resetMessage(data, step, userId);
 			return why === null ? <Navigate to={to} replace /> : <Redirect to={to} why={why} />;
 		}
 		shown.current = `${uuid}/${step}`;
@@ -59,6 +56,20 @@ export default function StepGate() {
 			<MissingRealisation denied={absence === "denied"} />
 		</Suspense>
 	);
+}
+
+/** Redirects to the current step, and says what is with the other one in the version of the flow that the process runs on. */
+function Unreached({ record, step }: { readonly record: RealisationRecord; readonly step: string }) {
+	const { uuid, version } = record.flow;
+	const { data, isPending } = useQuery({ ...specificationQueries.byVersion(uuid, version), meta: { quiet: true } });
+	if (isPending) return <PageLoading heights={shape} />;
+	const current = currentStep(record);
+	const to = paths.step(record.uuid, current);
+	// The page of the current step says that the flow can't be loaded.
+	if (data === undefined) return <Navigate to={to} replace />;
+	const exists = withSubSteps(data.definition.steps).some(({ code }) => code === step);
+	const isPast = Number.parseInt(step, 10) < Number.parseInt(current, 10);
+	return <Redirect to={to} why={text(exists ? (isPast ? "step.skipped" : "step.notReached") : "step.unknown", { step })} />;
 }
 
 /**

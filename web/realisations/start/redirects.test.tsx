@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
+import { exampleFlow, exampleRecord, uuidOf } from "../../test-support/example-record.ts";
 import { exampleStakeholders, personWith } from "../../test-support/example-tenant.ts";
-import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
+import { answer, type FakeCall, fakeApi, page } from "../../test-support/fake-api.ts";
 import { keepWork } from "../../ui/kept/kept-work.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 
@@ -26,8 +26,25 @@ function setBackBy(userId: string): RealisationRecord {
 	return { ...record, uuid: second.uuid, Events: [...record.Events, start] };
 }
 
+/** Answers with the version of the flow that is asked for, or with the tenant's current one. */
+const specification = ({ path }: FakeCall) => {
+	const version = new URLSearchParams(path.split("?")[1]).get("version") ?? "2.0.0";
+	const codes = stepsOf[version] ?? [];
+	return answer({ ...exampleFlow, version, hash: "", definition: { ...exampleFlow, version, steps: codes.map((code) => ({ code })) } });
+};
+
+/** What processes run on, and the versions before and after it: one step was dropped, and another added. */
+const stepsOf: Readonly<Record<string, readonly string[]>> = {
+	"1.0.0": ["1", "2", "3"],
+	"0.9.0": ["1", "2", "3", "9"],
+	"0.8.0": ["1", "2"],
+};
+
+const flowRoute = `GET processes/specification/${exampleFlow.uuid}`;
+
 function serve() {
 	fakeApi({
+		[flowRoute]: specification,
 		"GET processes/realisation": page([first, second, finished]),
 		"GET stakeholders": answer(exampleStakeholders),
 		...Object.fromEntries(
@@ -85,6 +102,7 @@ describe("addresses of a process", () => {
 	it("says of an earlier step that is not in the process that it was skipped, and of a later one that it is still to come", async () => {
 		const skipped = { ...finished, flow: { ...finished.flow, state: finished.flow.state.filter(({ step }) => step !== "2") } };
 		fakeApi({
+			[flowRoute]: specification,
 			"GET stakeholders": answer(exampleStakeholders),
 			"GET processes/realisation*": page([]),
 			[`GET processes/realisation/${skipped.uuid}`]: answer(skipped, { related: { people: {} } }),
@@ -99,6 +117,34 @@ describe("addresses of a process", () => {
 		ahead.unmount();
 		renderApplication(`/realisatie/${second.uuid}/4`);
 		expect(await screen.findByText("Een stap 4 is er in dit proces niet. U ziet de huidige stap.")).toBeTruthy();
+	});
+
+	it.each([
+		[
+			"that the current version no longer has is still to come",
+			"0.9.0",
+			"9",
+			"Waarschuwing: Het proces is nog niet bij stap 9. U ziet de huidige stap.",
+		],
+		[
+			"that only a later version has is not in it",
+			"0.8.0",
+			"3",
+			"Waarschuwing: Een stap 3 is er in dit proces niet. U ziet de huidige stap.",
+		],
+		["of a version that can't be had leads on without a word", "0.1.0", "3", null],
+	])("a step of a process on an earlier version %s", async (_which, version, step, told) => {
+		const record = { ...second, flow: { ...second.flow, version } };
+		fakeApi({
+			...(version in stepsOf && { [flowRoute]: specification }),
+			"GET stakeholders": answer(exampleStakeholders),
+			"GET processes/realisation*": page([]),
+			[`GET processes/realisation/${record.uuid}`]: answer(record, { related: { people: {} } }),
+		});
+		const { address } = renderApplication(`/realisatie/${record.uuid}/${step}`);
+		await waitFor(() => expect(address()).toBe(`/realisatie/${record.uuid}/2`));
+		expect(await screen.findByText("de stap")).toBeTruthy();
+		expect(screen.queryByText(/U ziet de huidige stap/)?.textContent ?? null).toBe(told);
 	});
 
 	it("says that a colleague reset the process while a step was open, and where the input is", async () => {

@@ -68,7 +68,7 @@ describe("a request's map, depending on the tenant", () => {
 		for (const [statuses, named] of [
 			[
 				["alert", "alert", "van elders"],
-				["Aandachtspunt2", "onbekend1"],
+				["Aandachtspunt2", "Onbekend1"],
 			],
 			[["realized"], []],
 		] as const) {
@@ -82,7 +82,7 @@ describe("a request's map, depending on the tenant", () => {
 			await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
 			await waitFor(() => expect(found.getByRole("checkbox", { name: /^Onbeoordeelde aanvraag/ })).toBeTruthy());
 			const entries = found.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent ?? "");
-			expect(entries.filter((entry) => /Aandachtspunt|onbekend|Afgewezen/.test(entry))).toEqual(named);
+			expect(entries.filter((entry) => /Aandachtspunt|Onbekend|Afgewezen/.test(entry))).toEqual(named);
 			unmount();
 		}
 	});

@@ -54,14 +54,14 @@ export function drawnFilters<Row extends object>(
 				kind: isText ? "text" : multiple || field.kind === "tags" ? "many" : "one",
 				more,
 				choices: isText ? [] : choicesOf(field, rows),
-				labelOf: isText ? (value) => value : complete ? knownLabels(field, rows) : choiceLabels(field),
+				labelOf: valueLabels(field, rows, complete),
 			},
 		];
 	});
 }
 
 /** Values that occur, by field. */
-type Occurring = Readonly<Record<string, readonly string[]>>;
+export type Occurring = Readonly<Record<string, readonly string[]>>;
 
 const isRows = <Row>(rows: readonly Row[] | Occurring): rows is readonly Row[] => Array.isArray(rows);
 
@@ -84,13 +84,20 @@ function occurringOf<Row extends object>(field: TableField<Row>, rows: readonly 
 	return isRows(rows) ? [...incrementalCounts(field, rows, (row) => valuesOf(field.value(row))).keys()] : rows[field.name];
 }
 
-/** Names of values, once it is known which occur: one without a name that doesn't occur is 'Onbekend'. */
-function knownLabels<Row extends object>(field: TableField<Row>, rows: readonly Row[] | Occurring): (value: string) => string {
+/** Names of values. Once it is known which occur (`complete`), one without a name that doesn't occur is 'Onbekend'. */
+export function valueLabels<Row extends object>(
+	field: TableField<Row>,
+	rows: readonly Row[] | Occurring,
+	complete: boolean,
+): (value: string) => string {
 	const { kind, labelOf, isNamed = () => labelOf !== undefined, choices } = field;
 	const nameOf = choiceLabels(field);
-	if (kind !== "option" && kind !== "tags") return nameOf;
+	if (!complete || (kind !== "option" && kind !== "tags")) return nameOf;
+	// Where the server doesn't say what occurs, a field that knows its names decides by itself.
 	return (value) =>
-		isNamed(value) || choices?.includes(value) || occurringOf(field, rows)?.includes(value) !== false ? nameOf(value) : unknownOption;
+		isNamed(value) || choices?.includes(value) || (occurringOf(field, rows)?.includes(value) ?? field.isNamed === undefined)
+			? nameOf(value)
+			: unknownOption;
 }
 
 function valuesOf(value: FieldValue): readonly string[] {
@@ -98,10 +105,10 @@ function valuesOf(value: FieldValue): readonly string[] {
 	return value === "" ? [] : [String(value)];
 }
 
-/** Names of the values of a field that is not a text. */
-export function choiceLabels<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
+function choiceLabels<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
 	if (labelOf) return labelOf;
-	if (kind === "flag") return (value) => displayListed(kind, value === "true");
+	if (kind === "text") return (value) => value;
+	if (kind === "flag") return (value) => (value === "true" || value === "false" ? displayListed(kind, value === "true") : unknownOption);
 	return (value) => displayListed(kind, kind === "number" ? Number(value) : value);
 }
 

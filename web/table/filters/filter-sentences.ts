@@ -1,7 +1,6 @@
 import { askedKind, isPlain, isReadable, readTest, testSentence } from "../../../engine/index.ts";
 import type { TableFields } from "../fields/table-field.ts";
-import type { DrawnFilter } from "./filter-choices.ts";
-import { choiceLabels } from "./filter-choices.ts";
+import { type DrawnFilter, type Occurring, valueLabels } from "./filter-choices.ts";
 
 /** An active filter in words, for its chip. */
 export interface FilterSentence {
@@ -11,9 +10,12 @@ export interface FilterSentence {
 	readonly of?: string;
 }
 
-export function filterSentences<Row>(
+/** `rows`, `complete`: as for the filters that are drawn. */
+export function filterSentences<Row extends object>(
 	fields: TableFields<Row>,
 	filters: readonly DrawnFilter[],
+	rows: readonly Row[] | Occurring,
+	complete: boolean,
 ): (field: string, text: string) => FilterSentence {
 	return (name, text) => {
 		const field = fields.get(name);
@@ -21,7 +23,7 @@ export function filterSentences<Row>(
 		const kind = askedKind(name, field.kind);
 		const test = readTest(kind, text);
 		const drawn = filters.find((filter) => filter.field === name);
-		const labelOf = drawn?.labelOf ?? (field.kind === "text" ? (value: string) => value : choiceLabels(field));
+		const labelOf = drawn?.labelOf ?? valueLabels(field, rows, complete);
 		const [value = ""] = test.values;
 		if (drawn !== undefined && isPlain(kind, test) && isReadable(kind, test)) return { words: labelOf(value), of: drawn.label };
 		return { words: testSentence(drawn?.label ?? field.label, kind, test, labelOf) };

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, useParams } from "react-router";
 import { useAccount } from "../../accounts/account-context.ts";
-import { rememberTenant } from "../../tenants/active-tenant.ts";
+import { tenantAddress } from "../../tenants/active-tenant.ts";
 import { text } from "../../texts/text.ts";
 import { AddressRouter } from "../../ui/pages/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/pages/guarded-history.ts";
@@ -55,10 +55,8 @@ function MadeHere() {
 	return <NewTenant maker={serverMaker} lead={text("newTenant.lead")} open={goTo} />;
 }
 
-/** Another tenant needs a fresh page: the account data on this one belongs to the former tenant. */
 function goTo(slug: string): void {
-	rememberTenant(slug);
-	window.location.assign(workbenchRoot);
+	window.location.assign(tenantAddress(workbenchRoot, slug));
 }
 
 function OpenDesign() {

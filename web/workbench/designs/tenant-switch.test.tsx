@@ -3,10 +3,12 @@ import { afterEach, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { AccountContext } from "../../accounts/account-context.ts";
 import { connectApi } from "../../api/connection.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { answer, fakeApi } from "../../test-support/fake-api.ts";
+import { sentAddresses } from "../../test-support/sent-addresses.ts";
 import { TenantSwitch } from "./TenantSwitch.tsx";
 import "../../texts/areas/workbench.ts";
 
@@ -40,4 +42,12 @@ it("offers a tenant that was made after this page began, to whoever has roles in
 	);
 	const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Organisatie" });
 	expect([choice.value, ...[...choice.options].map(({ text }) => text)]).toEqual(["alfa", "Alfa", "Utopia"]);
+	const { sent, end } = sentAddresses();
+	const user = userEvent.setup();
+	await user.selectOptions(choice, "Utopia");
+	expect(sent).toEqual([]);
+	await user.click(screen.getByRole("button", { name: "Openen" }));
+	expect(sent).toEqual(["/werkbank?organisatie=utopia"]);
+	end();
+	expect(localStorage.getItem("laadstroom.tenant")).toBeNull();
 });

@@ -26,8 +26,6 @@ interface ObstaclesProps {
 export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 	const addresses = useWorkbenchPaths();
 	const { obstacles, secondPerson, authors } = gate;
-	// Whoever may approve need not ask anybody else to.
-	const mayApprove = gate.may.approve && secondPerson !== null;
 	const name = (id: string) => people[id] ?? text("workbench.somebody");
 	const approval =
 		secondPerson?.approvedBy != null
@@ -52,7 +50,7 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 				<ul className={styles.list}>
 					{obstacles.map(({ code, message }) => (
 						<li key={code} className={styles.obstacle}>
-							<p>{code === "second-person" && mayApprove ? text("publishing.second", { why: secondPerson?.why ?? "" }) : message}</p>
+							<p>{message}</p>
 							{code === "scenarios" && <Link to={addresses.scenarios()}>{text("publishing.toScenarios")}</Link>}
 							{code === "scenarios" && <FailedScenarios failed={gate.scenarios.failed} mayEdit={gate.may.edit} />}
 							<Way code={code} gate={gate} approve={approve} />
