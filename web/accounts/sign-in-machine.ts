@@ -106,10 +106,9 @@ function welcome({ location, goTo, isNewProof }: SignInEnvironment, session: Ses
 /** Remembers the tenant that the address named, and takes it out of the address: other pages do not name it, and links are copied. */
 function settle({ location, goTo, rememberTenant }: SignInEnvironment, tenant: string | null): void {
 	if (tenant !== null) rememberTenant(tenant);
-	const { pathname, search, hash } = location();
-	const query = new URLSearchParams(search);
-	query.delete(tenantWord);
-	goTo(`${pathname}${`?${query}`.replace(/^\?$/, "")}${hash}`);
+	const address = new URL(location().href);
+	address.searchParams.delete(tenantWord);
+	goTo(address.href);
 }
 
 /** Events that can end a session, both at work and on the terms screen. */
@@ -161,8 +160,8 @@ export const signInMachine = setup({
 			const person = await environment.loadPerson(session.accessToken);
 			environment.belongsTo(person.userId);
 			const { tenants, defaultTenant, apiKey } = connected.configuration;
-			const { host, search } = environment.location();
-			const asked = new URLSearchParams(search).get(tenantWord);
+			const { host, href } = environment.location();
+			const asked = new URL(href).searchParams.get(tenantWord);
 			const remembered = environment.rememberedTenant();
 			const tenant = resolveTenant({ host, tenants, person, asked, remembered, defaultTenant });
 			if (asked !== null) settle(environment, asked === tenant ? asked : null);

@@ -18,6 +18,7 @@ import type help from "./help.json";
 import type inbox from "./inbox.json";
 import type lists from "./lists.json";
 import type map from "./map.json";
+import type merge from "./merge.json";
 import type moments from "./moments.json";
 import type peek from "./peek.json";
 import type publishing from "./publishing.json";
@@ -27,6 +28,7 @@ import type requests from "./requests.json";
 import type selections from "./selections.json";
 import shell from "./shell.json" with { type: "json" };
 import type starting from "./starting.json";
+import type status from "./status.json";
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type tags from "./tags.json";
@@ -63,7 +65,7 @@ type Area =
 	| typeof reports
 	| typeof requests
 	| typeof starting
-	| (typeof step & typeof change)
+	| (typeof step & typeof change & typeof merge & typeof status)
 	| (typeof synchronisation & typeof tags)
 	| typeof terms
 	| typeof today

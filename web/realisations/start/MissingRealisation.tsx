@@ -7,7 +7,7 @@ import { usePageTitle } from "../../ui/pages/use-page-title.ts";
 import { EmptyState } from "../../ui/parts/EmptyState.tsx";
 import { allowedRoleLabels } from "../../ui/words/role-label.ts";
 import "../../texts/areas/controls.ts";
-import "../../texts/areas/realisations.ts";
+import "../../texts/areas/starting.ts";
 
 interface MissingRealisationProps {
 	/** Whether the person may not read processes at all; otherwise this process does not exist for them. */

@@ -7,6 +7,7 @@ import { stakeholderCategoryOf } from "../../../forms/stakeholder-category.ts";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import styles from "./StepDialogs.module.css";
+import "../../../texts/areas/merge.ts";
 import "../../../texts/areas/step.ts";
 
 interface MergeDialogProps {

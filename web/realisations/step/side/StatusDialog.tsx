@@ -9,6 +9,7 @@ import { useKeptText } from "../../../ui/kept/use-kept-text.ts";
 import { Refusal } from "../../../ui/notices/Refusal.tsx";
 import styles from "../dialogs/StepDialogs.module.css";
 import "../../../texts/areas/controls.ts";
+import "../../../texts/areas/status.ts";
 import "../../../texts/areas/step.ts";
 
 interface StatusDialogProps {
