@@ -4,6 +4,7 @@ import { boundsCrossed } from "./rules/bounds-crossed.ts";
 import { branchWithoutTarget } from "./rules/branch-without-target.ts";
 import { brokenChain } from "./rules/broken-chain.ts";
 import { brokenOverride } from "./rules/broken-override.ts";
+import { conditionTooLarge } from "./rules/condition-too-large.ts";
 import { defaultMismatch } from "./rules/default-mismatch.ts";
 import { demandNeverMet } from "./rules/demand-never-met.ts";
 import { derivedCircle } from "./rules/derived-circle.ts";
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
 	branchWithoutTarget,
 	brokenChain,
 	brokenOverride,
+	conditionTooLarge,
 	defaultMismatch,
 	demandNeverMet,
 	derivedCircle,

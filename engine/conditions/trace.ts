@@ -1,6 +1,7 @@
 import type { Expression } from "../definition/flow-definition.ts";
 import { itemsOf } from "../realisation/items-of.ts";
 import type { ConditionContext } from "./evaluation/condition-context.ts";
+import { oncePerContext } from "./evaluation/once-per-context.ts";
 import type { Operator, Run } from "./evaluation/operator.ts";
 import { operatorIn } from "./operator-in.ts";
 import { nameTypes } from "./references.ts";
@@ -14,6 +15,8 @@ export interface Trace {
 	readonly inputs: readonly Trace[];
 }
 
+const traceOnce = oncePerContext<Trace>();
+
 /** Evaluates every node, including those that normal evaluation would skip. */
 export function traceOf(expression: unknown, context: ConditionContext, run: Run): Trace {
 	const applied = operatorIn(expression);
@@ -25,7 +28,10 @@ export function traceOf(expression: unknown, context: ConditionContext, run: Run
 }
 
 function inputsOf(operator: Operator, args: readonly unknown[], context: ConditionContext, run: Run): readonly Trace[] {
-	if (operator.name === "cond") return [traceOf(context.conditions[String(args[0])] ?? false, context, run)];
+	if (operator.name === "cond") {
+		const name = String(args[0]);
+		return [traceOnce(context, name, () => traceOf(context.conditions[name] ?? false, context, run))];
+	}
 	return args.flatMap((arg, index) => {
 		const type = (operator.parameters[index] ?? operator.parameters.at(-1))?.type;
 		if (type === undefined || nameTypes.has(type)) return [];

@@ -2,6 +2,7 @@ import type { FieldPath } from "../definition/flow-definition.ts";
 import { objectOf } from "../json/json-object.ts";
 import { namesIn, readPath } from "./field-path.ts";
 import type { FieldChange, Values } from "./realisation.ts";
+import { changeInPlace } from "./revision.ts";
 import { sameValue } from "./same-value.ts";
 
 type Group = Record<string, unknown>;
@@ -32,7 +33,7 @@ export class WorkingCopy {
 		const after = value === null ? undefined : value;
 		if (sameValue(before, after)) return;
 		if (!this.#touched.has(path)) this.#touched.set(path, before);
-		this.revision++;
+		if (this.revision++ === 0) changeInPlace(this.values, this);
 		write(this.values, namesIn(path), after, this.#own);
 	}
 

@@ -7,6 +7,7 @@ export const sentences = {
 	"branch-without-target": "Deze vertakking leidt nergens heen en annuleert niets.",
 	"broken-chain": "De regels van deze lijst kunnen niet uit de andere lijst komen.",
 	"broken-override": "Met deze aanpassing is het blok geen geldig onderdeel meer.",
+	"condition-too-large": "Deze voorwaarde is te groot om bij elke opslag te beoordelen.",
 	"contradictory-term": "Deze termijn heeft geen eenduidig einde.",
 	"dead-manual-link": "Een link in deze handleiding leidt nergens heen.",
 	"default-mismatch": "De beginwaarde past niet in het veld.",

@@ -412,6 +412,8 @@ export const textKeys: readonly string[] = [
 	"comments.versions.none",
 	"comments.versions.until",
 	"comments.you",
+	"condition-too-large",
+	"condition-too-large.remedy",
 	"config.failed",
 	"config.failed.reload",
 	"config.failed.support",

@@ -1,4 +1,8 @@
+import { isLarge } from "../evaluation/is-large.ts";
+import { oncePerContext } from "../evaluation/once-per-context.ts";
 import type { OperatorCode } from "../evaluation/operator.ts";
+
+const outcomeOnce = oncePerContext<boolean>();
 
 export const cond: OperatorCode = {
 	example: {
@@ -7,5 +11,10 @@ export const cond: OperatorCode = {
 		value: true,
 	},
 	sentence: (condition) => condition,
-	run: ([name], context, run) => run(context.conditions[String(name)] ?? false, context) === true,
+	run: ([given], context, run) => {
+		const name = String(given);
+		const condition = context.conditions[name];
+		if (condition === undefined) return false;
+		return isLarge(condition) ? outcomeOnce(context, name, () => run(condition, context) === true) : run(condition, context) === true;
+	},
 };
