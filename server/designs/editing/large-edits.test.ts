@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { sql } from "kysely";
 import type { Edit } from "../../../engine/index.ts";
 import { AskedThread } from "../../calls/asked-thread.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
@@ -93,13 +94,7 @@ describeOnEveryDatabase("edits of one design that are large, or many at once", (
 		const uuid = await begin();
 		expect((await edit(designer, uuid, 0, label("Het laatste"))).status).toBe(200);
 		const { db } = test.app.data;
-		const fill = (bytes: number) =>
-			db
-				.withTables<{ design_edit: { design_uuid: string; edits: string } }>()
-				.updateTable("design_edit")
-				.set({ edits: `[]${" ".repeat(bytes)}` })
-				.where("design_uuid", "=", uuid)
-				.execute();
+		const fill = (bytes: number) => sql`update design_edit set edits = ${`[]${" ".repeat(bytes)}`} where design_uuid = ${uuid}`.execute(db);
 		await fill(63 * 1024 * 1024);
 		expect((await edit(designer, uuid, 1, label("Dit kan nog"))).status).toBe(200);
 		await fill(32 * 1024 * 1024);
