@@ -5,19 +5,18 @@ import { writeCall } from "../../calls/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
 import * as designTexts from "../../texts/designs.ts";
 import { designAnswer, editsAnswer } from "../kept/design-answer.ts";
-import { checkSize, mostEdits } from "../kept/design-limits.ts";
+import { checkSize, mostEdits, refusalOfKept } from "../kept/design-limits.ts";
 import {
 	changeFiles,
 	type DesignKey,
 	type DesignRow,
-	editsAfter,
 	filesOf,
 	findDesign,
-	insertEdits,
 	type KeptEdits,
 	sizeOf,
 	updateDesign,
 } from "../kept/design-store.ts";
+import { bytesKept, bytesOf, editsAfter, insertEdits } from "../kept/edit-store.ts";
 import { type DesignsInUse, designOf, workedOut } from "../thread/designs-in-use.ts";
 
 /** The change of a call: edits made at a revision, or the edits that undo earlier ones. */
@@ -28,7 +27,7 @@ interface Change {
 	readonly undoes: number | null;
 }
 
-/** How often to try again when somebody else's edit came first. */
+/** How often to try again when an edit at another server came first. */
 const mostTries = 20;
 
 /** A client that missed more edits than this has to load the design again. */
@@ -38,16 +37,20 @@ const mostMissed = 500;
 class Overtaken extends Error {}
 
 /**
- * Changes a design. Computed outside the write, and written only if the design is unchanged since it was read; otherwise computed again.
+ * Changes a design, after the changes of it that this server is already working on: they would overtake each other. Computed outside the write, and written only if the design is unchanged since it was read; otherwise computed again.
  * `plan` returns the change for the current state of the design.
  */
-export async function changeDesign(
+export function changeDesign(
 	designs: DesignsInUse,
 	request: AnyRequest,
 	reply: FastifyReply,
 	key: DesignKey,
 	plan: (design: DesignRow) => Promise<Change>,
 ): Promise<FastifyReply> {
+	return designs.turns.use(key, request.access.userId, () => changeInTurn(designs, request, reply, key, plan));
+}
+
+async function changeInTurn(...[designs, request, reply, key, plan]: Parameters<typeof changeDesign>): Promise<FastifyReply> {
 	const { access, server } = request;
 	for (let left = mostTries; ; left--) {
 		const worked = await workOut(designs, key, plan);
@@ -71,7 +74,7 @@ export async function changeDesign(
 			});
 		} catch (failure) {
 			if (!(failure instanceof Overtaken)) throw failure;
-			if (left === 0) throw new Problem("unavailable");
+			if (left === 0) throw new Problem("stale", { message: designTexts.overtaken });
 		}
 	}
 }
@@ -100,7 +103,11 @@ async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: Des
 		if ((await designOf(designs, key)).revision !== design.revision) continue;
 		const worked = await workedOut<"rebase">(designs, key.tenant, { ask: "rebase", files: before, ...change });
 		if ("refused" in worked) return new Problem("design-edit", { message: worked.message });
-		if (!("clashes" in worked)) return { design, change, before, ...worked };
+		if (!("clashes" in worked)) {
+			const kept = await bytesKept(designs.data.db, key);
+			const refusal = refusalOfKept(kept, bytesOf(worked.edits) + bytesOf(worked.inverse));
+			return refusal ?? { design, change, before, ...worked };
+		}
 		const { edits, clashes } = worked;
 		const current = JSON.stringify({ revision: design.revision, missed: change.missed.map(editsAnswer), edits, clashes });
 		return new Problem("design-clash", { message: designTexts.samePlace, current });
@@ -109,11 +116,16 @@ async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: Des
 
 /**
  * The edits since a revision.
- * @throws Problem when that revision does not exist yet, or too many edits were made since.
+ * @throws Problem when that revision does not exist yet; or, with `refusal`, when too many edits were made since, or too large ones.
  */
-export async function missedSince(designs: DesignsInUse, design: DesignRow, revision: number): Promise<readonly KeptEdits[]> {
+export async function missedSince(
+	designs: DesignsInUse,
+	design: DesignRow,
+	revision: number,
+	refusal: string = designTexts.tooFarBehind,
+): Promise<readonly KeptEdits[]> {
 	if (revision > design.revision) throw new Problem("design-revision", { message: designTexts.unknownRevision });
-	const missed = await editsAfter(designs.data.db, design, revision, mostMissed + 1);
-	if (missed.length > mostMissed) throw new Problem("design-revision", { message: designTexts.tooFarBehind });
-	return missed.filter(({ number }) => number <= design.revision);
+	const { acts, isAll } = await editsAfter(designs.data.db, design, { after: revision, most: mostMissed });
+	if (!isAll) throw new Problem("design-revision", { message: refusal });
+	return acts.filter(({ number }) => number <= design.revision);
 }

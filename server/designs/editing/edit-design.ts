@@ -5,6 +5,7 @@ import { idempotencyHeaders } from "../../calls/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
 import * as designTexts from "../../texts/designs.ts";
 import { clashesSchema, editedAnswer, revision, sentEdits } from "../kept/design-schema.ts";
+import { inversesAfter } from "../kept/edit-store.ts";
 import type { DesignsInUse } from "../thread/designs-in-use.ts";
 import { remaining } from "../thread/rebase.ts";
 import { changeDesign, missedSince } from "./change-design.ts";
@@ -14,7 +15,7 @@ interface EditShape {
 	Body: { data: { revision: number; edits: Edit[] } };
 }
 
-const refusals = ["not-found", "design-edit", "design-clash", "design-revision", "design-too-large", "design-too-many"] as const;
+const refusals = ["not-found", "stale", "design-edit", "design-clash", "design-revision", "design-too-large", "design-too-many"] as const;
 
 /** Applies edits to a design, all or none of them. They may be based on an earlier revision, if nobody changed the same places since. */
 export const editDesign = (designs: DesignsInUse) =>
@@ -71,7 +72,7 @@ export const undoDesignEdits = (designs: DesignsInUse) =>
 			const { tenant, access, body } = request;
 			const { number } = body.data;
 			return changeDesign(designs, request, reply, { tenant: tenant.slug, uuid: request.params.uuid }, async (design) => {
-				const [own, ...later] = remaining(await missedSince(designs, design, number - 1));
+				const [own, ...later] = remaining(await missedSince(designs, design, number - 1, designTexts.tooMuchSince));
 				if (own?.number !== number) throw new Problem("design-revision", { message: designTexts.notThere });
 				if (own.userId !== access.userId) throw new Problem("design-not-yours", { message: designTexts.notYours });
 				return { edits: own.inverse, missed: later, undoes: number };
@@ -110,9 +111,10 @@ export const restoreDesign = (designs: DesignsInUse) =>
 			return changeDesign(designs, request, reply, { tenant: tenant.slug, uuid: request.params.uuid }, async (design) => {
 				if (design.revision !== revision) throw new Problem("design-revision", { message: designTexts.changedSince });
 				if (revision - number > mostRestored) throw new Problem("design-revision", { message: designTexts.tooFarBack(mostRestored) });
-				const later = await missedSince(designs, design, number);
-				if (later.length === 0) throw new Problem("design-revision", { message: designTexts.alreadySo });
-				return { edits: later.toReversed().flatMap(({ inverse }) => inverse), missed: [], undoes: null };
+				const { acts, isAll } = await inversesAfter(designs.data.db, design, { after: number, most: mostRestored });
+				if (!isAll) throw new Problem("design-revision", { message: designTexts.tooMuchBack });
+				if (acts.length === 0) throw new Problem("design-revision", { message: designTexts.alreadySo });
+				return { edits: acts.toReversed().flat(), missed: [], undoes: null };
 			});
 		},
 	});

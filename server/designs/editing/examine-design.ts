@@ -5,7 +5,7 @@ import { auditRead } from "../../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../../calls/schema-parts.ts";
 import { editsAnswer } from "../kept/design-answer.ts";
 import { madeEdits, problems, related, revision } from "../kept/design-schema.ts";
-import { editsAfter } from "../kept/design-store.ts";
+import { madeAfter } from "../kept/edit-store.ts";
 import { type DesignsInUse, designOf, problemsOf } from "../thread/designs-in-use.ts";
 
 interface Shape {
@@ -40,6 +40,10 @@ interface HistoryShape extends Shape {
 
 const perPage = 200;
 
+const pages = object({
+	pagination: object({ next: { type: ["integer", "null"], description: "The `after` of the next page; null on the last." } }),
+});
+
 /** Who changed what, in order. */
 export const listDesignEdits = (designs: DesignsInUse) =>
 	apiRoute<HistoryShape>({
@@ -54,17 +58,23 @@ export const listDesignEdits = (designs: DesignsInUse) =>
 				{ after: { type: "string", pattern: "^[0-9]{1,9}$", description: "Number of the last one of the page before." } },
 				[],
 			),
-			response: { 200: answer(object({ data: { type: "array", items: madeEdits }, related }), `At most ${perPage}, in their order.`) },
+			response: {
+				200: answer(
+					object({ data: { type: "array", items: madeEdits }, related, metaData: pages }),
+					`At most ${perPage}, and fewer when they are large, in their order.`,
+				),
+			},
 		},
 		refusals: ["not-found"],
 		async handler(request, reply) {
 			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
 			await auditRead(request, design.uuid);
-			const kept = await editsAfter(designs.data.db, design, Number(request.query.after ?? 0), perPage);
+			const { acts, isAll } = await madeAfter(designs.data.db, design, { after: Number(request.query.after ?? 0), most: perPage });
 			const people = await namesOfPeople(
 				designs.data.db,
-				kept.map(({ userId }) => userId),
+				acts.map(({ userId }) => userId),
 			);
-			return sendText(reply, JSON.stringify({ data: kept.map(editsAnswer), related: { people } }));
+			const pagination = { next: isAll ? null : (acts.at(-1)?.number ?? null) };
+			return sendText(reply, JSON.stringify({ data: acts.map(editsAnswer), related: { people }, metaData: { pagination } }));
 		},
 	});

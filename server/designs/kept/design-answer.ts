@@ -1,4 +1,4 @@
-import type { DesignRow, KeptEdits } from "./design-store.ts";
+import type { DesignRow, MadeEdits } from "./design-store.ts";
 
 export function designAnswer({ uuid, name, state, revision, created_at, created_by, changed_at, changed_by }: DesignRow) {
 	return {
@@ -11,6 +11,6 @@ export function designAnswer({ uuid, name, state, revision, created_at, created_
 	};
 }
 
-export function editsAnswer({ number, ts, userId, undoes, edits }: KeptEdits) {
+export function editsAnswer({ number, ts, userId, undoes, edits }: MadeEdits) {
 	return { number, ts, userId, undoes, edits };
 }

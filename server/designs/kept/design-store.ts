@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import { type BundleFiles, type Edit, type JsonOf, readJson, writeJson } from "../../../engine/index.ts";
+import type { BundleFiles, Edit } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables/tables.ts";
 import { contentsOf, dropUnused, putBlobs } from "../../tenants/blob-store.ts";
 import { type FileContents, textsOf } from "../../tenants/file-content.ts";
@@ -12,13 +12,17 @@ export interface DesignKey {
 }
 
 /** The edits of one call. */
-export interface KeptEdits {
+export interface MadeEdits {
 	readonly number: number;
 	readonly ts: number;
 	readonly userId: string;
 	readonly edits: readonly Edit[];
-	readonly inverse: readonly Edit[];
 	readonly undoes: number | null;
+}
+
+/** The edits of one call, with those that undo them. */
+export interface KeptEdits extends MadeEdits {
+	readonly inverse: readonly Edit[];
 }
 
 export async function listDesigns(db: Kysely<Database>, tenant: string): Promise<readonly DesignRow[]> {
@@ -97,39 +101,6 @@ export async function updateDesign(
 ): Promise<void> {
 	await db.updateTable("design").set(change).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
 }
-
-export async function insertEdits(db: Kysely<Database>, { tenant, uuid }: DesignKey, kept: KeptEdits): Promise<void> {
-	const { number, ts, userId, edits, inverse, undoes } = kept;
-	await db
-		.insertInto("design_edit")
-		.values({ tenant, design_uuid: uuid, number, ts, user_id: userId, edits: writeJson(edits), inverse: writeJson(inverse), undoes })
-		.execute();
-}
-
-/** The edits after a revision, in order. */
-export async function editsAfter(
-	db: Kysely<Database>,
-	{ tenant, uuid }: DesignKey,
-	after: number,
-	most: number,
-): Promise<readonly KeptEdits[]> {
-	const rows = await db
-		.selectFrom("design_edit")
-		.selectAll()
-		.where("tenant", "=", tenant)
-		.where("design_uuid", "=", uuid)
-		.where("number", ">", after)
-		.orderBy("number")
-		.limit(most)
-		.execute();
-	return rows.map(({ number, ts, user_id: userId, edits, inverse, undoes }) => ({
-		...{ number, ts, userId, undoes },
-		edits: readEdits(edits),
-		inverse: readEdits(inverse),
-	}));
-}
-
-const readEdits = (text: JsonOf<readonly Edit[]>) => readJson(text);
 
 async function putFiles(db: Kysely<Database>, { tenant, uuid }: DesignKey, files: FileContents): Promise<void> {
 	for (const [path, blob] of await putBlobs(db, tenant, files)) {

@@ -5,6 +5,7 @@ import { Problem } from "../../problems/problem.ts";
 import * as designTexts from "../../texts/designs.ts";
 import { type DesignKey, type DesignRow, filesOf, findDesign } from "../kept/design-store.ts";
 import type { DesignThread } from "./design-thread.ts";
+import { DesignTurns } from "./design-turns.ts";
 import type { FoundProblem } from "./design-work.ts";
 import type { DesignQuestion } from "./design-worker.ts";
 import type { Judgement } from "./judgement.ts";
@@ -17,6 +18,8 @@ const mostRemembered = 500;
 export interface DesignsInUse {
 	readonly data: DataDoor;
 	readonly thread: DesignThread;
+	/** The turns of those who change a design. */
+	readonly turns: DesignTurns;
 	/** Problems by design and revision, which never change. */
 	readonly found: LRUCache<string, readonly FoundProblem[]>;
 	/** By tenant and the hashes of the running files and of those that are to replace them. */
@@ -31,6 +34,7 @@ export function designsInUse(data: DataDoor, thread: DesignThread): DesignsInUse
 	return {
 		data,
 		thread,
+		turns: new DesignTurns(),
 		found: new LRUCache({ max: mostRemembered }),
 		judged: new LRUCache({ max: mostRemembered }),
 		rounds: new Map(),

@@ -4419,6 +4419,7 @@ export interface Api {
 			| "design-too-many"
 			| "idempotency-key-reused"
 			| "not-found"
+			| "stale"
 			| "too-large"
 			| "wrong-media-type";
 		current: {
@@ -4529,6 +4530,7 @@ export interface Api {
 			| "design-too-many"
 			| "idempotency-key-reused"
 			| "not-found"
+			| "stale"
 			| "too-large"
 			| "wrong-media-type";
 		current: {
@@ -4642,6 +4644,7 @@ export interface Api {
 			| "design-too-many"
 			| "idempotency-key-reused"
 			| "not-found"
+			| "stale"
 			| "too-large"
 			| "wrong-media-type";
 		current: {
@@ -4833,6 +4836,14 @@ export interface Api {
 				 */
 				people: {
 					[k: string]: string;
+				};
+			};
+			metaData: {
+				pagination: {
+					/**
+					 * The `after` of the next page; null on the last.
+					 */
+					next: number | null;
 				};
 			};
 		};

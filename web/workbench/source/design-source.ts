@@ -12,6 +12,9 @@ import { dropUnsent, keepUnsent, unsentOf } from "./unsent-edits.ts";
 /** Polling interval for changes by colleagues, in milliseconds. */
 const pause = 2_000;
 
+/** Before an act that was overtaken is sent again, in milliseconds. */
+const overtakenPause = 500;
+
 type Edited = AnswerOf<"editDesign">["data"];
 
 /** A design in the database, accessed by the product's API, for the person with this id. */
@@ -35,17 +38,24 @@ export function designSource(uuid: string, userId: string): BundleSource {
 				undo: () => takeBack(design.revision),
 			};
 		} catch (reason) {
+			// What is shown may be too far behind: it is read at once, so that the same act can be done again.
+			if (problemOf<"editDesign">(reason)?.code === "design-revision") for (const tell of listeners) tell();
 			return refusalIn(reason);
 		}
 	};
 	const write = (revision: string, edits: readonly Edit[], idempotencyKey?: string) =>
-		call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } }, idempotencyKey });
-	const takeBack = (number: number) => answered(() => call(operations.undoDesignEdits, { params, body: { data: { number } } }));
+		untilNotOvertaken(() =>
+			call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } }, idempotencyKey }),
+		);
+	const takeBack = (number: number) =>
+		answered(() => untilNotOvertaken(() => call(operations.undoDesignEdits, { params, body: { data: { number } } })));
 	return {
 		design: uuid,
 		takeBack,
 		restore: (number, revision) =>
-			answered(() => call(operations.restoreDesign, { params, body: { data: { number, revision: Number(revision) } } })),
+			answered(() =>
+				untilNotOvertaken(() => call(operations.restoreDesign, { params, body: { data: { number, revision: Number(revision) } } })),
+			),
 		written: async () => {
 			const { edits } = await readHistory(uuid);
 			const undone = takenBack(edits);
@@ -109,6 +119,18 @@ export function designSource(uuid: string, userId: string): BundleSource {
 			};
 		},
 	};
+}
+
+/** Repeats an act that others' acts kept overtaking: nothing of it was done. */
+async function untilNotOvertaken<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+	for (;;) {
+		try {
+			return await ask();
+		} catch (reason) {
+			if (problemOf<"editDesign">(reason)?.code !== "stale") throw reason;
+		}
+		await new Promise((resolve) => setTimeout(resolve, overtakenPause));
+	}
 }
 
 /** @throws anything but that there is no such design. */
