@@ -12,7 +12,6 @@ import SessionBanner from "./SessionBanner.tsx";
 import type { SignInEnvironment } from "./sign-in-machine.ts";
 
 const claims = { rolesClaim: "laadstroom_roles", nameClaim: "name", emailClaim: "email" };
-
 const minute = 60_000;
 const start = Date.parse("2026-11-20T10:00:00Z");
 const version = "25-05-2022";
