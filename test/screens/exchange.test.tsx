@@ -40,7 +40,8 @@ const designs = async () => ((await designer().get("designs")).body.data as unkn
 /** Puts a zip file into the form, and starts the design. Null for a file that is gone by then. */
 async function begun(zip: Uint8Array<ArrayBuffer> | null) {
 	const { user, calls } = showWorkbench(test, person(), "/werkbank");
-	await user.type(await screen.findByRole("textbox", { name: "Naam van het ontwerp" }), "Uit een zip");
+	// Two designs have no equal name.
+	await user.type(await screen.findByRole("textbox", { name: "Naam van het ontwerp" }), `Uit een zip ${await designs()}`);
 	const input = document.querySelector<HTMLInputElement>("input[type=file]");
 	if (input === null) throw new Error("there is no place for a zip");
 	// The page in tests cannot read files.

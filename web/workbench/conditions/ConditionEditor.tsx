@@ -37,6 +37,11 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const [json, setJson] = useState<string | null>(null);
 	const [act, setAct] = useState<"rename" | "remove" | null>(null);
 	const { draft, refused, unwritten: left, begin, change, drop, nameIt } = useConditionDraft(path, found?.expression);
+	/** With the controls: text that was typed as JSON before is about another condition. */
+	const build = (next: unknown): void => {
+		setJson(null);
+		change(next);
+	};
 	if (flow === null) return null;
 	const { compiled, written } = flow;
 	const names = knownNames(compiled, tenant);
@@ -65,9 +70,9 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 				<BuilderContext value={{ names, named: step === undefined, order, item, verdicts }}>
 					<div inert={!usable || !mayDesign} data-former={!usable || undefined} className={styles.builder}>
 						{valued === null ? (
-							<OperationEditor node={draft} onChange={change} />
+							<OperationEditor node={draft} onChange={build} />
 						) : (
-							<ValueEditor type="value" value={draft} beside={[{ var: valued }]} onChange={change} />
+							<ValueEditor type="value" value={draft} beside={[{ var: valued }]} onChange={build} />
 						)}
 					</div>
 				</BuilderContext>
