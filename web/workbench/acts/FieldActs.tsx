@@ -43,11 +43,17 @@ function OwnFieldActs({ step, found }: FieldActsProps) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState<"rename" | "remove" | null>(null);
 	const place = [...found.place, "schema", ...found.field.place];
-	const move = useMoving(found.field.label, (by) => (flow === null ? [] : moveField(flow.written, place, by)));
+	const edits = (by: -1 | 1) => (flow === null ? [] : moveField(flow.written, place, by));
+	const move = useMoving(found.field.label, edits);
 	const close = (): void => setOpen(null);
 	return (
 		<>
-			<PartBar of="field" keys onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))} />
+			<PartBar
+				of="field"
+				keys
+				mayMove={(by) => edits(by).length > 0}
+				onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))}
+			/>
 			{open === "rename" && <RenameField step={step} field={found.field} onClose={close} />}
 			{open === "remove" && <RemoveField step={step} found={found} onClose={close} />}
 		</>

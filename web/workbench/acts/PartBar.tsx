@@ -9,15 +9,15 @@ interface PartBarProps {
 	readonly of: "field" | "section" | "step";
 	/** Whether F2 and Alt with the arrow keys apply to this part. */
 	readonly keys: boolean;
-	/** Whether the part can move that way; left out: nothing is known of an edge. */
-	readonly mayMove?: (by: -1 | 1) => boolean;
+	/** Whether the part can move that way: not beyond the edge of its list. */
+	readonly mayMove: (by: -1 | 1) => boolean;
 	readonly onAct: (wanted: KeyAct | "remove") => void;
 	/** Acts that only this kind of part has. */
 	readonly children?: ReactNode;
 }
 
 /** Renames, moves or removes a part of the flow, by button and by shortcut. */
-export function PartBar({ of, keys, mayMove = () => true, onAct, children }: PartBarProps) {
+export function PartBar({ of, keys, mayMove, onAct, children }: PartBarProps) {
 	const mayDesign = useMayDesign();
 	useActKeys(keys && mayDesign, onAct);
 	const called = (names: string) => (keys ? { "aria-keyshortcuts": names } : {});

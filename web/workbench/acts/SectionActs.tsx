@@ -21,11 +21,17 @@ interface SectionActsProps {
 export function SectionActs({ step, found }: SectionActsProps) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState<"rename" | "move" | "loosen" | "remove" | null>(null);
-	const move = useMoving(titleOf(found.section), (by) => (flow === null ? [] : moveItem(flow.written, found.place, by)));
+	const edits = (by: -1 | 1) => (flow === null ? [] : moveItem(flow.written, found.place, by));
+	const move = useMoving(titleOf(found.section), edits);
 	const given = { step, found, onClose: () => setOpen(null) };
 	return (
 		<>
-			<PartBar of="section" keys onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))}>
+			<PartBar
+				of="section"
+				keys
+				mayMove={(by) => edits(by).length > 0}
+				onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))}
+			>
 				<button type="button" className={styles.act} onClick={() => setOpen("move")}>
 					{text("workbench.acts.section.to")}
 				</button>

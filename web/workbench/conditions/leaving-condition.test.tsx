@@ -103,5 +103,9 @@ describe("a condition that is not in the file yet", () => {
 			await user.click(chosen.getByRole("button", { name: "JSON" }));
 		}
 		expect((json() as HTMLTextAreaElement).value).toBe('{ "filled": "Plan');
+		await user.click(json());
+		await go(-1);
+		await user.click(within(await asked()).getByRole("button", { name: "Terug" }));
+		await waitFor(() => expect(document.activeElement).toBe(json()));
 	});
 });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -11,8 +11,11 @@ import { isAnyUnwritten } from "./unwritten.ts";
  * of the browser's own buttons. Somebody who leaves a box with the keyboard is still in it: what is in it is written first.
  */
 export function LeavingUnwritten() {
+	/** Where somebody who stays goes on typing. */
+	const typedIn = useRef<HTMLElement | null>(null);
 	const { asking, leave, stay } = useLeaveGuard(() => {
 		const box = document.activeElement;
+		typedIn.current = isTypedIn(box) ? box : null;
 		if (isTypedIn(box)) flushSync(() => box.blur());
 		return isAnyUnwritten();
 	}, true);
@@ -30,7 +33,11 @@ export function LeavingUnwritten() {
 			action={text("unsaved.action")}
 			dangerous
 			onConfirm={leave}
-			onCancel={stay}
+			onCancel={() => {
+				stay();
+				// Once the dialog has let go of the focus, which had nowhere to return to.
+				setTimeout(() => typedIn.current?.focus());
+			}}
 		>
 			{text("unsaved.text")}
 		</ConfirmDialog>

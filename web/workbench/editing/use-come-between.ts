@@ -18,17 +18,18 @@ export interface ComeBetween {
 export function useComeBetween(stands: string, typed: string | null): ComeBetween {
 	/** The text that the person started from, wrote, or chose to replace. */
 	const [seen, setSeen] = useState(stands);
-	const [isWriting, setWriting] = useState(false);
+	/** Several writes may be on their way. */
+	const [writes, setWrites] = useState(0);
 	const latest = useLatest(stands);
 	if (typed === null && seen !== stands) setSeen(stands);
 	return {
-		is: !isWriting && typed !== null && seen !== stands && typed !== stands,
+		is: writes === 0 && typed !== null && seen !== stands && typed !== stands,
 		async during(write) {
-			setWriting(true);
+			setWrites((count) => count + 1);
 			const refused = await write();
 			// What is written may differ from what was typed: an address becomes the view that it leads to.
 			if (refused === null) setSeen(latest.current);
-			setWriting(false);
+			setWrites((count) => count - 1);
 			return refused;
 		},
 		overrule: () => setSeen(stands),

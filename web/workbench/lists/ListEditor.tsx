@@ -67,7 +67,7 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 							list={list}
 							columns={columns}
 							tenant={tenant}
-							onSort={(wanted) => void sort(wanted)}
+							onSort={(wanted) => void (sortable(list).includes(wanted.field) && sort(wanted))}
 							onColumns={(wanted) => void write([putColumns(list.name, layout.name, wanted)])}
 						/>
 					</div>
@@ -161,7 +161,10 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 	);
 }
 
-/** The fields by which the list can begin: a list is only sorted by a column that is shown, and everybody begins in the first layout. */
+/**
+ * The fields by which the list can begin: a list is only sorted by a column that is shown, and it begins in the first layout, unless a tab has
+ * one of its own.
+ */
 function sortable(list: ListDefinition): readonly string[] {
 	const shown = list.layouts[0]?.columns ?? [];
 	return askableFields(list).filter((name) => name === list.sort.field || shown.some(({ field }) => field === name));
