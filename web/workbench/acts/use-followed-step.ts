@@ -19,6 +19,9 @@ export function useFollowedStep(code: string | null): void {
 		if (shown.current === null || shown.current.code !== code) return;
 		const { uuid } = shown.current;
 		const now = steps.find((step) => step.uuid === uuid);
-		if (now !== undefined) navigate(addressOf(now.code), { replace: true });
+		if (now === undefined) return;
+		// At once: the code may be back to what it was before the page has come to this address.
+		shown.current = now;
+		navigate(addressOf(now.code), { replace: true });
 	}, [flow, code, addressOf, navigate]);
 }
