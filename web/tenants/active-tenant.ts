@@ -6,7 +6,7 @@ const key = "laadstroom.tenant";
 export const tenantWord = "organisatie";
 
 /** An address that opens another tenant. It needs a fresh page: the account data on this one belongs to the former tenant. */
-export const tenantAddress = (path: string, slug: string) => `${path}?${tenantWord}=${encodeURIComponent(slug)}`;
+export const tenantAddress = (path: string, slug: string) => `${path}?${tenantWord}=${slug}`;
 
 /** What there is to choose from. */
 interface Choice {

@@ -20,7 +20,6 @@ import { isOpenIn } from "../open-step-read-model.ts";
 import { ActionBar } from "./actions/ActionBar.tsx";
 import { FlowButtons } from "./actions/FlowButtons.tsx";
 import { ToTop } from "./actions/ToTop.tsx";
-import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { ErrorSummary, useRefusedFocus } from "./form/ErrorSummary.tsx";
 import { StepForm } from "./form/StepForm.tsx";
 import { useFirstField } from "./form/use-first-field.ts";
@@ -43,6 +42,7 @@ interface StepMainProps {
 }
 
 /** Loaded after the step, so that comments do not delay it. */
+const DraftNotice = lazyPart(async () => ({ default: (await import("./draft/DraftNotice.tsx")).DraftNotice }));
 const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
 
 /** Needed at the first step only. */
@@ -109,14 +109,16 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					<AtWork uuid={context.record.uuid} step={step} asked={!view.locked || isOpenIn(context.record, step)} reads={view.locked} />
 				</Suspense>
 				{context.draft && (
-					<DraftNotice
-						draft={context.draft}
-						typed={dirty}
-						moved={view.locked}
-						labelOf={labelOf}
-						onRestore={() => send({ type: "restore-draft" })}
-						onDiscard={() => send({ type: "discard-draft" })}
-					/>
+					<Suspense fallback={null}>
+						<DraftNotice
+							draft={context.draft}
+							typed={dirty}
+							moved={view.locked}
+							labelOf={labelOf}
+							onRestore={() => send({ type: "restore-draft" })}
+							onDiscard={() => send({ type: "discard-draft" })}
+						/>
+					</Suspense>
 				)}
 				{view.locked && dirty && (
 					<Notice kind="warning" title={text("step.locked.unsaved")} announce>
