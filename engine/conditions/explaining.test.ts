@@ -1,14 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
+import { emptyContext } from "./fixtures/empty-context.ts";
 import { type ConditionContext, conditionsUsed, evaluate, fieldsRead, type Labels, sentence } from "./index.ts";
 
 const context: ConditionContext = {
+	...emptyContext,
 	values: { Advice: { Advice: "no" }, Items: [{ Name: "one" }, { Name: "two" }] },
-	stored: {},
-	today: "2026-11-20",
-	roles: [],
-	marks: [],
-	type: "",
-	steps: {},
 	conditions: { positive: { "==": [{ var: "Advice.Advice" }, "yes"] } },
 };
 const labels: Labels = {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { Condition } from "../definition/flow-definition.ts";
 import type { StepState } from "../realisation/realisation.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
+import { emptyContext } from "./fixtures/empty-context.ts";
 import { type ConditionContext, createInterpreter } from "./index.ts";
 
 const asks: Condition = { elsewhere: ["Place.Latitude", "Place.Longitude"] };
@@ -13,13 +14,8 @@ const { holds, evaluate } = createInterpreter();
 function counting(conditions: ConditionContext["conditions"], values: ConditionContext["values"] = {}) {
 	const asked = { times: 0 };
 	const context: ConditionContext = {
+		...emptyContext,
 		values: { Place: { Latitude: 52, Longitude: 6 }, ...values },
-		stored: {},
-		today: "2026-11-20",
-		roles: [],
-		marks: [],
-		type: "",
-		steps: {},
 		conditions,
 		elsewhere: () => {
 			asked.times++;

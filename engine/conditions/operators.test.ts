@@ -3,22 +3,13 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { Expression } from "../definition/flow-definition.ts";
 import type { ConditionContext } from "./evaluation/condition-context.ts";
+import { emptyContext } from "./fixtures/empty-context.ts";
 import { evaluate, outcomeOf } from "./interpreter.ts";
 import { operators } from "./operators.ts";
 
 type Cases = Readonly<Record<string, readonly (readonly [Expression, unknown])[]>>;
 
 const cases: Cases = JSON.parse(readFileSync(new URL("./cases.json", import.meta.url), "utf8"));
-const nothing: ConditionContext = {
-	values: {},
-	stored: {},
-	today: "2026-11-20",
-	roles: [],
-	marks: [],
-	type: "",
-	steps: {},
-	conditions: {},
-};
 const something: ConditionContext = {
 	values: {
 		Text: "abc",
@@ -52,7 +43,7 @@ describe("the operators of the condition language", () => {
 
 	for (const { name, example } of operators) {
 		it(`${name}: the example and the cases come out, with and without a trace`, () => {
-			const context = { ...nothing, ...example.context };
+			const context = { ...emptyContext, ...example.context };
 			expect(outcomeOf(example.expression, context)).toEqual(example.value);
 			expect(evaluate(example.expression, context).value).toEqual(example.value);
 			for (const [expression, expected] of cases[name] ?? []) {
@@ -82,7 +73,7 @@ describe("the operators of the condition language", () => {
 			{ and: [true], or: [true] },
 			{},
 		]) {
-			expect(() => evaluate(expression as Expression, nothing)).toThrow("not an expression");
+			expect(() => evaluate(expression as Expression, emptyContext)).toThrow("not an expression");
 		}
 	});
 });

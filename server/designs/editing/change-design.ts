@@ -37,7 +37,8 @@ const mostMissed = 500;
 class Overtaken extends Error {}
 
 /**
- * Changes a design, after the changes of it that this server is already working on: they would overtake each other. Computed outside the write, and written only if the design is unchanged since it was read; otherwise computed again.
+ * Changes a design, after the changes of it that this server is already working on: they would overtake each other. Computed outside the
+ * write, and written only if the design is unchanged since it was read; otherwise computed again.
  * `plan` returns the change for the current state of the design.
  */
 export function changeDesign(

@@ -1,11 +1,12 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /** The acts behind F2 and Alt with the arrow keys. */
 export type KeyAct = "rename" | -1 | 1;
 
 /** Handles F2 and Alt with the arrow keys anywhere on the page, unless a dialog is open. */
 export function useActKeys(active: boolean, act: (wanted: KeyAct) => void): void {
-	useEffect(() => {
+	// With the drawing itself: a key that is pressed as soon as a part is seen is about that part, not the one before.
+	useLayoutEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
 			const wanted = wantedBy(event);
 			if (!active || wanted === null || document.querySelector('[role="dialog"]') !== null) return;

@@ -1,10 +1,11 @@
-import { createContext, type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/words/date-text.ts";
 import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
 import { isTypedIn } from "./is-typed-in.ts";
 import { Revisions } from "./revisions.ts";
+import { useLeft } from "./use-left.ts";
 import { useLimits } from "./use-limits.ts";
 import { useStaying } from "./use-staying.ts";
 import { useWaiting } from "./use-waiting.ts";
@@ -88,26 +89,26 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		await queue.current;
 		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
-	/** While the page is being left there is no time to wait: an edit written then is based on the files that are shown. */
-	const leaving = useRef(false);
+	const left = useLeft();
 	const caughtUp = useCallback((): Promise<void> => {
-		if (leaving.current) return Promise.resolve();
+		// An edit that is written then is based on the files that are shown.
+		if (left.isNow) return Promise.resolve();
 		const reached = turn.current.then(settled);
 		// The caller writes at once; the next caller waits for that.
 		turn.current = reached.then(() => new Promise((resolve) => setTimeout(resolve)));
 		stay(turn.current);
 		return reached;
-	}, [settled, stay]);
+	}, [settled, stay, left]);
 	const inTurn = useCallback(
 		<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> => {
-			if (leaving.current) return act();
+			if (left.isNow) return act();
 			const come = turn.current.then(settled);
 			const done = come.then(act);
 			turn.current = done.catch(() => undefined);
 			stay(come);
 			return done;
 		},
-		[settled, stay],
+		[settled, stay, left],
 	);
 	const send = useCallback(
 		(
@@ -144,7 +145,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		},
 		[source, revisions, untilAnswered, asking],
 	);
-	const limits = useLimits();
+	const limits = useLimits(left);
 	const write = useCallback(
 		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) => {
 			return send(
@@ -199,7 +200,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const undoNow = useCallback(() => void undo(), [undo]);
 	const redoNow = useCallback(() => void redo(), [redo]);
 	useUndoKeys(undoNow, redoNow);
-	useWritingWhenLeft(leaving);
+	useWritingWhenLeft();
 	const restore = useCallback(
 		(number: number, seen: string) => {
 			const ask = source.restore;
@@ -261,17 +262,14 @@ const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
  * When the page is closed, or left because the session ended, the focused field is blurred as well: its input is written, or kept until it
  * can be.
  */
-function useWritingWhenLeft(leaving: RefObject<boolean>): void {
+function useWritingWhenLeft(): void {
 	useEffect(() => {
 		const leave = (): void => {
-			if (!isTypedIn(document.activeElement)) return;
-			leaving.current = true;
-			document.activeElement.blur();
-			leaving.current = false;
+			if (isTypedIn(document.activeElement)) document.activeElement.blur();
 		};
 		window.addEventListener("pagehide", leave);
 		return () => window.removeEventListener("pagehide", leave);
-	}, [leaving]);
+	}, []);
 }
 
 export const EditingContext = createContext<Editing | null>(null);
