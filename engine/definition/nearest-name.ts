@@ -13,7 +13,8 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
 	let best: { readonly names: string[]; readonly distance: number } | undefined;
 	for (const candidate of candidates) {
-		const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+		// No further than what was found already: most of a long list is given up at its first letters.
+		const limit = Math.min(Math.floor(Math.max(name.length, candidate.length) / 3), best?.distance ?? longestName);
 		// The difference in length is a lower bound of the distance: no need to compare further, however long a text somebody pasted.
 		if (Math.abs(name.length - candidate.length) > limit || name.length > longestName) continue;
 		const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), limit);
