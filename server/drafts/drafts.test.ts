@@ -61,7 +61,9 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 			},
 		});
 		const { reference, address } = record;
-		expect(await listed(one)).toEqual([{ uuid: record.uuid, step: "1", reference, address, fields: 2, savedAt: test.clock.now - minute }]);
+		expect(await listed(one)).toEqual([
+			{ uuid: record.uuid, step: "1", label: expect.any(String), reference, address, fields: 2, savedAt: test.clock.now - minute },
+		]);
 	});
 
 	it("merge two devices field by field, the newest of each, whichever arrives last", async () => {

@@ -34,12 +34,11 @@ export function useDrafts(): readonly KeptDraft[] {
 		const savedAt = savedAtOf(place);
 		const record = savedAt === null ? undefined : records.find((one) => one.uuid === place.uuid);
 		if (savedAt === null || record === undefined) return [];
-		return [{ uuid: place.uuid, step: place.part, reference: record.reference, address: record.address, savedAt }];
+		// A step that the running version of the flow dropped is shown by its number: the server knows what it was called.
+		const label = steps.find((one) => one.step === place.part)?.label ?? place.part;
+		return [{ uuid: place.uuid, step: place.part, label, reference: record.reference, address: record.address, savedAt }];
 	});
-	const found = [...onServer, ...here].flatMap(({ uuid, step, reference: ref, address, savedAt }): readonly KeptDraft[] => {
-		const label = steps.find((one) => one.step === step)?.label;
-		return label === undefined ? [] : [{ uuid, step, label, ref, address, savedAt }];
-	});
+	const found = [...onServer, ...here].map(({ reference: ref, ...draft }): KeptDraft => ({ ...draft, ref }));
 	return found.sort((one, other) => other.savedAt - one.savedAt);
 }
 

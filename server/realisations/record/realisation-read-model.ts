@@ -73,6 +73,12 @@ export function mayBeTold({ access, tenant }: Asking, { code, flow_uuid, flow_ve
 	return version !== undefined && readsStep(access, code, version, step);
 }
 
+/** The label of a step in the process's own version of the flow; undefined when the person may not read the step, or the version is unknown. */
+export function labelToRead({ access, tenant }: Asking, { code, flow_uuid, flow_version }: ProcessFlow, step: string): string | undefined {
+	const version = findFlowVersion(tenant, flow_uuid, flow_version);
+	return version !== undefined && readsStep(access, code, version, step) ? version.compiled.steps.get(step)?.definition.label : undefined;
+}
+
 function readsStep(access: PersonAccess, code: string, { compiled }: FlowVersion, step: string): boolean {
 	const actor = access.at(code);
 	const found = compiled.steps.get(step);

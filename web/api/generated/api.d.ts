@@ -3255,6 +3255,10 @@ export interface Api {
 				 */
 				uuid: string;
 				step: string;
+				/**
+				 * Of the step, in the process's own version of the flow.
+				 */
+				label: string;
 				reference: string;
 				/**
 				 * Empty where there is none, or none that the caller may see.
