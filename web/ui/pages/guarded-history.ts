@@ -47,6 +47,11 @@ export class GuardedHistory implements Navigator {
 		return () => this.#guards.delete(guard);
 	}
 
+	/** Performs a navigation that was held back, unless a guard that is there now blocks it. */
+	readonly resume: (...leaving: Parameters<Guard>) => void = (...leaving) => {
+		if (!this.#isBlocked(...leaving)) leaving[1]();
+	};
+
 	listen(tell: (at: Whereabouts) => void): () => void {
 		// The browser's buttons can't be prevented, only reverted, and repeated once the person agrees.
 		let takingBack = false;
@@ -75,7 +80,7 @@ export class GuardedHistory implements Navigator {
 
 	#leave(to: To, go: () => void, pushed = false): void {
 		const { pathname = "", search = "" } = typeof to === "string" ? parsePath(to) : to;
-		if (!this.#isBlocked(pathname, go, pushed ? search : undefined)) go();
+		this.resume(pathname, go, pushed ? search : undefined);
 	}
 
 	#isBlocked: Guard = (...leaving) => {

@@ -59,6 +59,9 @@ type Outcome =
 /** The revision of a design without any edits. */
 const nothingWritten = "0";
 
+/** Resolves when the page has had the time to show a refusal at its place. */
+const refusalShown = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 interface SendOptions {
 	/** The revision that the edit is based on; by default the one that is shown. */
 	readonly made?: string;
@@ -148,7 +151,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const limits = useLimits(left);
 	const write = useCallback(
 		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) => {
-			return send(
+			const done = send(
 				async (on) => {
 					const broken = await limits(edits);
 					return broken === null ? source.edit(on, edits) : { refused: broken };
@@ -159,8 +162,10 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 				},
 				said,
 			);
+			if (!left.isNow) stay(done.then((refused) => (refused === null ? null : refusalShown())));
+			return done;
 		},
-		[source, send, limits, past, future],
+		[source, send, limits, stay, left, past, future],
 	);
 	useEffect(() => {
 		const { unsent } = source;

@@ -5,8 +5,9 @@ import { AddressContext } from "../../ui/pages/AddressRouter.tsx";
 const longestMs = 5_000;
 
 /**
- * Holds back every navigation until an act's turn has come: the act is based on the files that its page shows, so the page has to stay until
- * then. Of several navigations that were held back, the last one is performed.
+ * Holds back every navigation until the promises given to it have resolved: that of an act's turn, for the act is based on the files that
+ * its page shows, and that of its answer, for input that is refused is asked about before it is left behind. Of several navigations that
+ * were held back, the last one is performed.
  */
 export function useStaying(): (turn: Promise<unknown>) => void {
 	const history = use(AddressContext)?.history;
@@ -17,8 +18,8 @@ export function useStaying(): (turn: Promise<unknown>) => void {
 		(turn) => {
 			if (history === undefined) return;
 			if (acts.current === 0) {
-				release.current = history.guard((_pathname, go) => {
-					held.current = go;
+				release.current = history.guard((...leaving) => {
+					held.current = () => history.resume(...leaving);
 					return true;
 				});
 			}
