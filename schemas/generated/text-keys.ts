@@ -2931,6 +2931,7 @@ export const textKeys: readonly string[] = [
 	"workbench.edit.redo",
 	"workbench.edit.redone",
 	"workbench.edit.resent",
+	"workbench.edit.resent.refused",
 	"workbench.edit.saved",
 	"workbench.edit.undo",
 	"workbench.edit.undone",

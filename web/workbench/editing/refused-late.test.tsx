@@ -63,3 +63,17 @@ describe("input whose answer takes a moment, when the page is left meanwhile", (
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 });
+
+it("says of an edit from before the page was opened what it was, when it is refused", async () => {
+	const { source } = exampleSource(new Map([["flow.json", JSON.stringify(threeSteps, null, "\t")]]));
+	const kept = [{ key: "1", revision: "0", edits: [{ op: "set", file: "flow.json", at: ["label"], value: "Laadpleinen" }] as const }];
+	const unsent = { all: () => kept.slice(), send: async () => ({ refused: "Dit mag niet." }), drop: () => kept.splice(0) };
+	window.history.replaceState(null, "", "/werkbank/stap/1");
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<Workbench source={{ ...source, unsent }} />
+		</MantineProvider>,
+	);
+	await screen.findByText(/^Wat u eerder wijzigde, is niet bewaard: .*Laadpleinen.* Dit mag niet\.$/);
+	expect(kept).toEqual([]);
+});

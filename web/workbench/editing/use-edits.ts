@@ -2,9 +2,12 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/words/date-text.ts";
+import { editSentences } from "../bundle/edit-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
 import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
 import { isTypedIn } from "./is-typed-in.ts";
 import { Revisions } from "./revisions.ts";
+import { useLatest } from "./use-latest.ts";
 import { useLeft } from "./use-left.ts";
 import { useLimits } from "./use-limits.ts";
 import { useStaying } from "./use-staying.ts";
@@ -66,6 +69,8 @@ interface SendOptions {
 	/** The revision that the edit is based on; by default the one that is shown. */
 	readonly made?: string;
 	readonly onOver?: (outcome: Outcome) => void;
+	/** The message for a refusal; by default the reason alone, for the input is still at its place. */
+	readonly sayRefused?: (why: string) => string;
 }
 
 type Ask = (revision: string) => Promise<EditAnswer>;
@@ -118,7 +123,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			ask: Ask,
 			remember: (written: Written) => void,
 			saying: string,
-			{ made = revisions.shown, onOver = () => {} }: SendOptions = {},
+			{ made = revisions.shown, onOver = () => {}, sayRefused = (why) => why }: SendOptions = {},
 		): Promise<string | null> => {
 			const decided = (clashing: Clashing) =>
 				new Promise<readonly Edit[]>((resolve) => setClash({ ...clashing, decide: resolve })).finally(() => setClash(null));
@@ -141,7 +146,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			return outcome.then(async (done) => {
 				// The caller may continue as soon as this resolves, so the files must be shown by then.
 				if ("revision" in done) await revisions.untilShown(done.revision);
-				setTold(done.told);
+				setTold("refused" in done ? sayRefused(done.told) : done.told);
 				onOver(done);
 				return "refused" in done ? done.told : null;
 			});
@@ -167,6 +172,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		},
 		[source, send, limits, stay, left, past, future],
 	);
+	const latest = useLatest(useBundle());
 	useEffect(() => {
 		const { unsent } = source;
 		if (unsent === undefined) return;
@@ -174,9 +180,11 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			void send((on) => unsent.send(on, kept), past.push, text("workbench.edit.resent"), {
 				made: kept.revision,
 				onOver: (outcome) => ("signedOut" in outcome && outcome.signedOut) || unsent.drop(kept),
+				// There is no field with it any more.
+				sayRefused: (why) => text("workbench.edit.resent.refused", { what: editSentences(kept.edits, latest.current).join("; "), why }),
 			});
 		}
-	}, [source, send, past]);
+	}, [source, send, past, latest]);
 	const undo = useCallback(async () => {
 		// The last edit may still be on its way, or in a field that was left to press the button.
 		await caughtUp();

@@ -27,7 +27,7 @@ function onlyByButton(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** The questions, with errors at their fields, and a link to the tenant once it has been created. */
 export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
-	const { answers, answer } = useAnswers();
+	const { answers, begun, answer } = useAnswers();
 	const [refused, setRefused] = useState<OrderRefusal | null>(null);
 	const [role, setRole] = useState<RoleOutcome>(nothing);
 	const [busy, setBusy] = useState(false);
@@ -73,7 +73,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 		.map(({ code, name }) => ({ value: code, label: name }));
 	return (
 		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} onKeyDown={onlyByButton} noValidate>
-			<LeaveGuard when={answers.label.trim() !== ""} />
+			<LeaveGuard when={begun} />
 			<fieldset className={styles.part}>
 				<legend>{text("newTenant.who")}</legend>
 				<TextInput
@@ -209,7 +209,7 @@ interface RoleOutcome {
 
 const nothing: RoleOutcome = { told: "", wrong: null };
 
-interface RolesProps extends ReturnType<typeof useAnswers> {
+interface RolesProps extends Omit<ReturnType<typeof useAnswers>, "begun"> {
 	readonly wrong: string | null;
 	readonly outcome: RoleOutcome;
 	readonly onType: (role: string) => void;

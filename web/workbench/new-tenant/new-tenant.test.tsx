@@ -134,15 +134,18 @@ it("takes a typed role along that was not added yet, and says at its field why a
 	});
 });
 
-it("asks before the page is closed with an organisation that is not made yet", async () => {
-	show(async () => ({ slug: "nieuw", label: "Nieuw" }));
-	const label = await screen.findByRole("textbox", { name: /^Naam$/ });
-	const held = () => {
-		const closing = new Event("beforeunload", { cancelable: true });
-		window.dispatchEvent(closing);
-		return closing.defaultPrevented;
-	};
-	expect(held()).toBe(false);
-	type(label, "Nieuw");
-	expect(held()).toBe(true);
-});
+it.each([/^Naam$/, /^Eigen rol erbij/])(
+	"asks before an organisation is left that is not made yet, with nothing answered but %s",
+	async (named) => {
+		show(async () => ({ slug: "nieuw", label: "Nieuw" }));
+		const label = await screen.findByRole("textbox", { name: named });
+		const held = () => {
+			const closing = new Event("beforeunload", { cancelable: true });
+			window.dispatchEvent(closing);
+			return closing.defaultPrevented;
+		};
+		expect(held()).toBe(false);
+		type(label, "Nieuw");
+		expect(held()).toBe(true);
+	},
+);

@@ -78,8 +78,14 @@ export function withNextRole(answers: Answers): { readonly added: Answers; reado
 }
 
 export function useAnswers() {
+	const [begun, setBegun] = useState(false);
 	const [answers, setAnswers] = useState(first);
-	return { answers, answer: (some: Partial<Answers>) => setAnswers((before) => ({ ...before, ...some })) };
+	// Whoever answered and emptied it again has begun all the same: a question too many costs less than an answer.
+	const answer = (some: Partial<Answers>) => {
+		setBegun(true);
+		setAnswers((before) => ({ ...before, ...some }));
+	};
+	return { answers, begun, answer };
 }
 
 /** The answers in the server's format. */
