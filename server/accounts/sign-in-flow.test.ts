@@ -66,6 +66,12 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			await test.data.write("beta", ({ db }) => giveRolesInNewTenant(db, given));
 			while ((await roles()).length === 1) await new Promise((again) => setTimeout(again, 100));
 			expect(await roles()).toEqual([before, ["aanbouw", { developer: ["*"] }]]);
+			// The server that carried the act out does not wait until it looks again by itself.
+			await test.data.write("beta", ({ db }) => giveRolesInNewTenant(db, { ...given, tenant: "nieuwbouw" }));
+			test.app.recheckPerson("somebody else");
+			expect(await roles()).toHaveLength(2);
+			test.app.recheckPerson(userId);
+			expect(await roles()).toHaveLength(3);
 		});
 
 		it("offers nothing but what the web client needs", async () => {

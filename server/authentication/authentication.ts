@@ -41,6 +41,8 @@ declare module "fastify" {
 		 * that stays open. Rejects when it cannot be looked up.
 		 */
 		personNow(request: FastifyRequest): Promise<Person | null>;
+		/** The roles of this person have changed by their own act: their next call at this server has the new ones. */
+		recheckPerson(userId: string): void;
 		/**
 		 * The current roles of somebody who had these, for work that continues without their calls; null once the account has ended. An
 		 * external provider cannot be asked without a token of the person: then the given roles apply.
@@ -142,6 +144,8 @@ export const authentication = fastifyPlugin(
 				return null;
 			});
 		});
+
+		app.decorate("recheckPerson", (userId) => tokens.recheck(userId));
 
 		app.decorate("rolesSince", async (userId, roles) => (embedded === null ? roles : ((await embedded.roles(userId)) ?? null)));
 

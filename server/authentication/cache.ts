@@ -33,6 +33,13 @@ export class VerifiedTokens {
 		this.#tokens.delete(token);
 	}
 
+	/** The person is looked up again at the next call; what is known of the tokens' signatures stays. */
+	recheck(userId: string): void {
+		for (const [token, verified] of this.#tokens.entries()) {
+			if (verified.person.userId === userId) this.#tokens.set(token, { ...verified, checkedUntil: 0 });
+		}
+	}
+
 	/** Beyond the maximum, the least recently used token is dropped. */
 	keep(token: string, verified: Verified): void {
 		this.#tokens.set(token, verified);

@@ -121,6 +121,7 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 			const beforeAnswer = async () => {
 				await server.tenants.catchUp();
 				await server.embeddedIssuer?.tenantsChanged();
+				server.recheckPerson(access.userId);
 			};
 			return writeCall(request, reply, work, { beforeAnswer });
 		},
