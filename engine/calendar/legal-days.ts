@@ -33,6 +33,11 @@ export function countryOf({ map }: { readonly map: { readonly countries: readonl
 	return map.countries[0] ?? "nl";
 }
 
+/** The country of a municipality by its code, which has four digits in the Netherlands (CBS) and five in Belgium (NIS). */
+export function countryOfMunicipality(code: string): Country {
+	return code.length === 5 ? "be" : "nl";
+}
+
 /** A Saturday, a Sunday or a public holiday in the country. */
 export function isFreeDay(day: Day, country: Country): boolean {
 	const weekday = (((daysBetween(monday, day) ?? 0) % 7) + 7) % 7;

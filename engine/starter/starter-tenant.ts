@@ -1,4 +1,5 @@
 import type { AccessMap } from "../access/index.ts";
+import { countryOfMunicipality } from "../calendar/legal-days.ts";
 import { rolesOf, type TenantDefinition } from "../definition/index.ts";
 import * as starterTexts from "../texts/starter.ts";
 import { starterAccounts, starterAcronym } from "./starter-accounts.ts";
@@ -23,8 +24,7 @@ export function starterTenant(
 	const [executor = "cpo", judge = executor] = roles;
 	const acronym = starterAcronym(slug);
 	const [first] = municipalities;
-	// Belgian codes have five digits.
-	const belgian = country === undefined ? first?.code.length === 5 : country === "be";
+	const belgian = (country ?? countryOfMunicipality(first?.code ?? "")) === "be";
 	const own = Object.fromEntries(Object.entries(ownRoles).map(([role, name]) => [role, { label: name }]));
 	const labels = new Map(rolesOf({ roles: own }).map((role) => [role.role, role.label]));
 	return {

@@ -1,4 +1,4 @@
-import { isRoleName, isSlug, type PlacedMunicipality, roles as productRoles } from "../../../engine/index.ts";
+import { countryOfMunicipality, isRoleName, isSlug, type PlacedMunicipality, roles as productRoles } from "../../../engine/index.ts";
 import type { ProblemError } from "../../problems/problem.ts";
 import * as newTenantTexts from "../../texts/new-tenants.ts";
 import { logoName } from "./logo-name.ts";
@@ -40,8 +40,7 @@ function unfitMunicipality({ municipalities, country }: Starter, known: readonly
 	for (const code of municipalities) {
 		const found = known.find((each) => each.code === code);
 		if (found === undefined) return newTenantTexts.unknownMunicipality(code);
-		// Belgian codes have five digits.
-		if ((found.code.length === 5) !== (country === "be")) return newTenantTexts.otherCountry(found.name);
+		if (countryOfMunicipality(found.code) !== country) return newTenantTexts.otherCountry(found.name);
 	}
 	return undefined;
 }

@@ -1,4 +1,5 @@
-import type { Country, GeocodedAddress } from "./geocoder.ts";
+import { countryOfMunicipality } from "../../../engine/index.ts";
+import type { GeocodedAddress } from "./geocoder.ts";
 import { municipalityOf } from "./municipality-boundaries.ts";
 
 /** JSON Schemas of the answers of the geocoder routes. */
@@ -26,11 +27,8 @@ export const geocodedAddress = {
 /** The address as the API answers it, with the names of the areas it lies in. */
 export function addressAnswer(address: GeocodedAddress) {
 	const { name = "", province = "" } = municipalityOf(address.municipalityCode) ?? {};
-	return { ...address, municipality: name, province, country: countryOf(address.municipalityCode) };
+	return { ...address, municipality: name, province, country: countryOfMunicipality(address.municipalityCode) };
 }
-
-/** Codes of municipalities have four digits, in Belgium five. */
-const countryOf = (code: string): Country => (code.length === 5 ? "be" : "nl");
 
 export const geocoderAnswer = {
 	type: "object",

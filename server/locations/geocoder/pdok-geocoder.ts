@@ -1,4 +1,4 @@
-import { plainText } from "../../../engine/index.ts";
+import { countryOfMunicipality, plainText } from "../../../engine/index.ts";
 import { type OutsideLimits as Limits, OutsideServiceFailed } from "../../outside/answer.ts";
 import { outsideJson } from "../../outside/json.ts";
 import { byPreference } from "./address-preference.ts";
@@ -85,8 +85,8 @@ export class PdokGeocoder implements Geocoder {
 function isDutch(latitude: number, longitude: number): boolean {
 	const [south, west, north, east] = NETHERLANDS;
 	const within = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-	// Belgian codes have five digits; a place in no municipality may still be a Dutch quay.
-	return within && municipalityAt(latitude, longitude)?.code.length !== 5;
+	// A place in no municipality may still be a Dutch quay.
+	return within && countryOfMunicipality(municipalityAt(latitude, longitude)?.code ?? "") === "nl";
 }
 
 function nearParameters(near: Position | undefined): Readonly<Record<string, string>> {

@@ -1,5 +1,6 @@
 import { Button, FileInput, MultiSelect, Radio, Select, TextInput } from "@mantine/core";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { countryOfMunicipality } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { LeaveGuard } from "../../ui/dialogs/LeaveGuard.tsx";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
@@ -69,7 +70,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 	if (made !== null) return <Made made={made} ownAccounts={start.ownAccounts} open={open} />;
 	const like = answers.begin === "like";
 	const municipalities = start.municipalities
-		.filter(({ code }) => (code.length === 5) === (answers.country === "be"))
+		.filter(({ code }) => countryOfMunicipality(code) === answers.country)
 		.map(({ code, name }) => ({ value: code, label: name }));
 	return (
 		<form ref={form} className={styles.form} onSubmit={(event) => void send(event)} onKeyDown={onlyByButton} noValidate>
