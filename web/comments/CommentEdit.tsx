@@ -23,11 +23,13 @@ interface CommentEditProps {
 	/** Where unsaved input is kept. */
 	readonly place: WorkPlace;
 	readonly comments: CommentsState;
+	/** Whether somebody just asked for it. */
+	readonly takesFocus: boolean;
 	readonly onDone: () => void;
 }
 
 /** Edits a comment. Saving an empty text leaves the comment as it was. */
-export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: CommentEditProps) {
+export function CommentEdit({ comment, entity, uuid, place, comments, takesFocus, onDone }: CommentEditProps) {
 	const kept = useKeptText(place, comment.message);
 	const message = kept.text;
 	const typed = useRef(message);
@@ -89,6 +91,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 				value={message}
 				onType={kept.type}
 				onMention={named.add}
+				takesFocus={takesFocus}
 			/>
 			<KeptNote kept={draft.kept} />
 			<div className={styles.actions}>

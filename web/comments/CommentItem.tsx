@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { type CommentedRecord, commentAnchor, type FileRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
@@ -46,6 +46,8 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const mayEdit = mayComment(access, entity, "edit", isOwn);
 	const mayRemove = mayComment(access, entity, "delete", isOwn);
 	const place = { userId: access.userId, uuid: comment.uuid, part: "comment" };
+	/** Opened by their button, the box takes the focus; one that comes back with the page does not. */
+	const [isAsked, setAsked] = useState(false);
 	const [mode, setMode] = useState<"read" | "edit" | "delete">(() => (mayEdit && findWork(place) !== null ? "edit" : "read"));
 	const answerPlace = { userId: access.userId, uuid, part: `answer ${number}` };
 	const mayAnswer = answers !== undefined && mayComment(access, entity, "create", true);
@@ -63,6 +65,24 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const mayAssign = answers !== undefined && comment.status === "todo" && mayComment(access, entity, "assign", isOwn);
 	const [assigning, setAssigning] = useState(false);
 	useFocusReturn(assigning);
+	const answerButton = useRef<HTMLButtonElement>(null);
+	const editButton = useRef<HTMLButtonElement>(null);
+	const closed = useRef<typeof answerButton | null>(null);
+	const isOpen = `${answering} ${mode}`;
+	// The button was away while its box was open, so the kit can't return the focus to it.
+	useEffect(() => {
+		const button = closed.current?.current;
+		closed.current = null;
+		if (isOpen !== "" && document.activeElement === document.body) button?.focus({ preventScroll: true });
+	}, [isOpen]);
+	const closeEdit = () => {
+		closed.current = editButton;
+		setMode("read");
+	};
+	const closeAnswer = () => {
+		closed.current = answerButton;
+		setAnswering(false);
+	};
 	const client = useQueryClient();
 	const anchor = commentAnchor(number);
 	const { element, isPointedAt } = usePointedAt<HTMLLIElement>(anchor, () => {
@@ -107,7 +127,15 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 				)}
 			</p>
 			{mode === "edit" ? (
-				<CommentEdit comment={comment} entity={entity} uuid={uuid} place={place} comments={comments} onDone={() => setMode("read")} />
+				<CommentEdit
+					comment={comment}
+					entity={entity}
+					uuid={uuid}
+					place={place}
+					comments={comments}
+					takesFocus={isAsked}
+					onDone={closeEdit}
+				/>
 			) : (
 				<CommentMessage comment={comment} />
 			)}
@@ -150,7 +178,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 					userId={access.userId}
 					comments={comments}
 					files={files}
-					answer={{ number, by: name, onDone: () => setAnswering(false) }}
+					answer={{ number, by: name, takesFocus: isAsked, onDone: closeAnswer }}
 				/>
 			)}
 			<div className={styles.foot}>
@@ -163,10 +191,14 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 					<div className={styles.actions}>
 						{mayAnswer && !answering && (
 							<Button
+								ref={answerButton}
 								size="compact-sm"
 								variant="subtle"
 								aria-label={text("comments.answer.label", { name })}
-								onClick={() => setAnswering(true)}
+								onClick={() => {
+									setAsked(true);
+									setAnswering(true);
+								}}
 							>
 								{text("comments.answer")}
 							</Button>
@@ -183,7 +215,16 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 							</Button>
 						)}
 						{mayEdit && (
-							<Button size="compact-sm" variant="subtle" aria-label={text("comments.edit.label", { name })} onClick={() => setMode("edit")}>
+							<Button
+								ref={editButton}
+								size="compact-sm"
+								variant="subtle"
+								aria-label={text("comments.edit.label", { name })}
+								onClick={() => {
+									setAsked(true);
+									setMode("edit");
+								}}
+							>
 								{text("comments.edit")}
 							</Button>
 						)}

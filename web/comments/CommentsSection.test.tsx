@@ -149,6 +149,26 @@ describe("comments", () => {
 		await waitFor(() => expect(again.sent()).toMatchObject([{ data: { mentions: [{ kind: "person", id: "u-9" }] } }]));
 	});
 
+	it.each([
+		["cpo", /^Beantwoorden/, "Goed"],
+		["admin", /^Aanpassen/, "Heel anders"],
+	])("puts the cursor of a %s into the box that is asked for, and back on its button %s when it closes", async (role, name, typed) => {
+		const { sent } = show([comment(1)], { role, onWrite: () => answer({ comments: [comment(1)], synced: 8 }) });
+		const user = userEvent.setup();
+		const button = () => screen.findByRole("button", { name });
+		const isBack = () => waitFor(async () => expect(document.activeElement).toBe(await button()));
+		await user.click(await button());
+		await user.keyboard("Weg");
+		expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/Weg$/);
+		await user.click(screen.getByRole("button", { name: "Terug" }));
+		await isBack();
+		await user.keyboard("{Enter}");
+		await user.clear(document.activeElement as HTMLTextAreaElement);
+		await user.keyboard(`${typed}{Control>}{Enter}{/Control}`);
+		await isBack();
+		expect(sent().map(({ data }) => (data as { message: string }).message)).toEqual([typed]);
+	});
+
 	it("says 'Opmerking' for a single one", async () => {
 		show([comment(1)]);
 		expect(await screen.findByText("1 Opmerking")).not.toBeNull();

@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
-import { type RefObject, Suspense, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { submitByKey } from "../ui/actions/submit-by-key.ts";
 import { lazyPart } from "../ui/loading/lazy-part.tsx";
@@ -20,12 +20,30 @@ interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" 
 	readonly onMention: (mention: Mention) => void;
 	/** Passed by a caller that moves the focus to the field. */
 	readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
+	/** Whether the field has the focus when it appears, with the cursor after its text. */
+	readonly takesFocus?: boolean;
 }
 
 /** A text field for a message in which typing '@' offers people and roles to mention. */
-export function MessageField({ entity, uuid, value, onType, onMention, fieldRef, minRows = 1, ...shown }: MessageFieldProps) {
+export function MessageField({
+	entity,
+	uuid,
+	value,
+	onType,
+	onMention,
+	fieldRef,
+	takesFocus = false,
+	minRows = 1,
+	...shown
+}: MessageFieldProps) {
 	const own = useRef<HTMLTextAreaElement>(null);
 	const field = fieldRef ?? own;
+	const isAsked = useRef(takesFocus);
+	useEffect(() => {
+		if (!isAsked.current) return;
+		field.current?.focus();
+		field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+	}, [field]);
 	const [naming, setNaming] = useState<ReturnType<typeof mentionQuery>>(null);
 	/** Position after the space that a choice added, until something else is typed; -1 if there is none. */
 	const spaced = useRef(-1);

@@ -23,7 +23,7 @@ interface NewCommentProps {
 	/** Files of the record that can be attached. */
 	readonly files: readonly FileRecord[];
 	/** For an answer: number and author of the comment that it answers, and what closes the box. */
-	readonly answer?: { readonly number: number; readonly by: string; readonly onDone: () => void };
+	readonly answer?: { readonly number: number; readonly by: string; readonly takesFocus: boolean; readonly onDone: () => void };
 }
 
 /** The box for a new comment. Its text and mentions survive a reload and a refusal. */
@@ -75,6 +75,7 @@ export function NewComment({ entity, uuid, userId, comments, files, answer }: Ne
 				description={answer === undefined ? text(`comments.new.help.${entity}`) : undefined}
 				value={message}
 				aria-invalid={comments.error !== null}
+				takesFocus={answer?.takesFocus === true}
 				onType={type}
 				onMention={named.add}
 			/>
