@@ -2,7 +2,7 @@ import "../test-support/browser-parts.ts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import type { FileRecord } from "../../engine/index.ts";
@@ -167,6 +167,22 @@ describe("comments", () => {
 		await user.keyboard(`${typed}{Control>}{Enter}{/Control}`);
 		await isBack();
 		expect(sent().map(({ data }) => (data as { message: string }).message)).toEqual([typed]);
+	});
+
+	it("lets no Ctrl+Enter through to the step beside it once the box that had the focus is gone", async () => {
+		show([comment(1)]);
+		const passed: boolean[] = [];
+		const step = (event: KeyboardEvent) => passed.push(!event.defaultPrevented);
+		document.addEventListener("keydown", step);
+		const press = () => fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+		press();
+		const box = await screen.findByRole("textbox", { name: "Nieuwe opmerking" });
+		act(() => box.focus());
+		act(() => box.blur());
+		press();
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		document.removeEventListener("keydown", step);
+		expect(passed).toEqual([true, false, true]);
 	});
 
 	it("says 'Opmerking' for a single one", async () => {

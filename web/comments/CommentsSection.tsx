@@ -12,6 +12,7 @@ import styles from "./Comments.module.css";
 import { type Comment, commentIndicator, conversations } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import { useComments } from "./use-comments.ts";
+import { useOwnEnter } from "./use-own-enter.ts";
 import "../texts/areas/comments.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/conversations.ts";
@@ -45,6 +46,7 @@ function Comments({ uuid, code, entity, files, reference }: Required<CommentsSec
 	const count = list.comments.length;
 	const { hash } = useLocation();
 	const isMissing = usePointedAtNone(hash, list.comments);
+	const section = useOwnEnter<HTMLDivElement>();
 	return (
 		<Card
 			title={text("comments.title")}
@@ -57,7 +59,7 @@ function Comments({ uuid, code, entity, files, reference }: Required<CommentsSec
 				)
 			}
 		>
-			<div className={styles.section}>
+			<div ref={section} className={styles.section}>
 				{loadFailed && (
 					<Notice
 						kind="danger"

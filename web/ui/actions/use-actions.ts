@@ -36,17 +36,11 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 	const current = useRef(offers);
 	current.current = offers;
 	useEffect(() => {
-		/** Where the focus was last; null before it was anywhere. */
-		let isInside: boolean | null = null;
-		function onFocus({ target }: FocusEvent): void {
-			// Something open over the page leads back to where the focus was.
-			if (target instanceof Element && target.closest('[role="dialog"]') === null) isInside = within?.current?.contains(target) === true;
-		}
 		function onKey(event: KeyboardEvent): void {
 			if (event.defaultPrevented || event.altKey) return;
 			const run = offeredFor(event, current.current);
 			if (run === null || !isHeard(event)) return;
-			if (within && !belongsTo(within.current, event.target, isInside !== false || event.key !== "Enter")) return;
+			if (within && !belongsTo(within.current, event.target)) return;
 			if (focused && event.target === document.body) return;
 			event.preventDefault();
 			run();
@@ -54,11 +48,9 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 		offering.add(current);
 		dispatchEvent(new Event(offersChanged));
 		document.addEventListener("keydown", onKey);
-		document.addEventListener("focusin", onFocus);
 		return () => {
 			offering.delete(current);
 			document.removeEventListener("keydown", onKey);
-			document.removeEventListener("focusin", onFocus);
 		};
 	}, [within, focused]);
 }
@@ -98,10 +90,9 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /**
  * Whether the target is in the form itself and not in something open over it, such as a calendar, or is an ancestor of
- * the form, as it is just after the page was opened, or when the field with the focus has gone. `fromForm`: the focus has been nowhere
- * else since. Ctrl+Enter wants that: where the box of a comment has gone, it was meant for the comment, not to complete the step.
+ * the form, as it is just after the page was opened.
  */
-function belongsTo(form: HTMLElement | null, target: EventTarget | null, fromForm: boolean): boolean {
+function belongsTo(form: HTMLElement | null, target: EventTarget | null): boolean {
 	if (form === null || !(target instanceof Element)) return false;
-	return (fromForm && target.contains(form)) || (form.contains(target) && target.closest('[role="dialog"]') === null);
+	return target.contains(form) || (form.contains(target) && target.closest('[role="dialog"]') === null);
 }
