@@ -27,7 +27,6 @@ import { StatusNotices } from "./header/StatusNotices.tsx";
 import { StepHeader } from "./header/StepHeader.tsx";
 import { WhyButton } from "./header/WhyButton.tsx";
 import { WhyRefused } from "./header/WhyRefused.tsx";
-import { SaveFailure } from "./SaveFailure.tsx";
 import styles from "./StepScreen.module.css";
 import type { StepScreenState } from "./state/use-step-screen.ts";
 
@@ -44,6 +43,9 @@ interface StepMainProps {
 /** Loaded after the step, so that comments do not delay it. */
 const DraftNotice = lazyPart(async () => ({ default: (await import("./draft/DraftNotice.tsx")).DraftNotice }));
 const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
+
+/** Loaded before it is wanted, and after the step: it has to be there when the connection is not. */
+const StepAnswer = lazyPart(() => import("./StepAnswer.tsx"), { early: true });
 
 /** Needed at the first step only. */
 const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
@@ -87,6 +89,12 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 			onPress={press}
 		/>
 	);
+	const unsavable =
+		view.locked && dirty
+			? text(view.buttons.correct.shown ? "step.locked.unsaved.unlock" : "step.locked.unsaved.text", {
+					reason: view.lockReason ?? text("step.locked"),
+				})
+			: null;
 	const failed = context.unanswered?.onward !== true ? "save" : view.buttons.finish.shown ? "finish" : "next";
 	return (
 		<div className={styles.main}>
@@ -120,13 +128,6 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 						/>
 					</Suspense>
 				)}
-				{view.locked && dirty && (
-					<Notice kind="warning" title={text("step.locked.unsaved")} announce>
-						{text(view.buttons.correct.shown ? "step.locked.unsaved.unlock" : "step.locked.unsaved.text", {
-							reason: view.lockReason ?? text("step.locked"),
-						})}
-					</Notice>
-				)}
 				{first && (
 					<Suspense fallback={<Skeletons heights={[wasSaved(context.record.Events) ? 71 : 93]} />}>
 						<TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />
@@ -147,7 +148,11 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 						)}
 					</Notice>
 				)}
-				{context.feedback && <SaveFailure feedback={context.feedback} dirty={dirty} act={failed} onAgain={() => press(failed)} />}
+				{(unsavable !== null || context.feedback) && (
+					<Suspense fallback={null}>
+						<StepAnswer locked={unsavable} feedback={context.feedback} dirty={dirty} act={failed} onAgain={() => press(failed)} />
+					</Suspense>
+				)}
 				{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
 					<ExplainMessageContext value={explain}>
 						<ErrorSummary errors={errors} frame={summary} labelOf={labelOf} />
