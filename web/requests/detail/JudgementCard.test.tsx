@@ -216,6 +216,15 @@ describe("judging again", () => {
 		expect(card.getByRole("button", { name: "Bevestig het oordeel" }).getAttribute("aria-disabled")).toBeNull();
 	});
 
+	it("puts the cursor on the judgement that stands when it is opened again, and back on the pencil when it is left", async () => {
+		open({ request: rejected() }, "admin");
+		const card = await judgement();
+		await userEvent.click(card.getByRole("button", pencil));
+		expect(document.activeElement).toBe(card.getByRole("radio", { name: "Afgewezen" }));
+		await userEvent.click(card.getByRole("button", { name: "Beoordeling ongewijzigd laten" }));
+		expect(document.activeElement).toBe(card.getByRole("button", pencil));
+	});
+
 	it("REQ-157 can be cancelled without a change", async () => {
 		const { calls } = open({ request: rejected() }, "admin");
 		const card = await judgement();

@@ -75,6 +75,15 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		next.current.focus();
 	});
 
+	const panel = useRef<HTMLDivElement>(null);
+	const pencil = useRef<HTMLButtonElement>(null);
+	const wasAgain = useRef(false);
+	// The pencil goes when it is pressed, and comes back when nothing is changed after all.
+	useEffect(() => {
+		if (again) (panel.current?.querySelector<HTMLElement>("input:checked") ?? panel.current?.querySelector("input"))?.focus();
+		else if (wasAgain.current && document.activeElement === document.body) pencil.current?.focus();
+		wasAgain.current = again;
+	}, [again]);
 	const change = (changed: JudgementInput): void => {
 		setInput(changed);
 		setFailed(null);
@@ -105,9 +114,9 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		<Card
 			inLandmark
 			title={text("judgement.title")}
-			aside={editing ? null : <EditButton availability={availability} onEdit={() => setAgain(true)} />}
+			aside={editing ? null : <EditButton availability={availability} button={pencil} onEdit={() => setAgain(true)} />}
 		>
-			<div className={styles.stack} id="beoordeling" tabIndex={-1}>
+			<div ref={panel} className={styles.stack} id="beoordeling" tabIndex={-1}>
 				{call.conflict ? <ConflictNotice conflict={call.conflict} /> : null}
 				{failed === null ? null : <Notice kind="danger" title={failed} announce />}
 				{editing ? (
@@ -146,14 +155,15 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 
 interface EditButtonProps {
 	readonly availability: JudgementAvailability;
+	readonly button: RefObject<HTMLButtonElement | null>;
 	readonly onEdit: () => void;
 }
 
 /** Opens the judgement again. To people who could do so only while the request had no process, it says why they no longer can. */
-function EditButton({ availability, onEdit }: EditButtonProps) {
+function EditButton({ availability, button, onEdit }: EditButtonProps) {
 	if (availability.kind === "judge-again") {
 		return (
-			<ActionIcon variant="default" aria-label={text("judgement.edit")} title={text("judgement.edit")} onClick={onEdit}>
+			<ActionIcon ref={button} variant="default" aria-label={text("judgement.edit")} title={text("judgement.edit")} onClick={onEdit}>
 				<IconPencil size={18} aria-hidden />
 			</ActionIcon>
 		);

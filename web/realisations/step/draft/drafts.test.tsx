@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { stepProcess } from "../../../test-support/step-process.ts";
 
@@ -28,5 +28,6 @@ describe("unsaved work in a browser tab that several people use", () => {
 		expect(offer()?.textContent).toContain("niet is opgeslagen");
 		await user.click(screen.getByRole("button", { name: "Zet terug" }));
 		expect((await name()).value).toBe("Plein");
+		await waitFor(async () => expect(document.activeElement).toBe(await name()));
 	});
 });

@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useContext, useEffect, useRef } from "react";
 import type { FieldError } from "../../../../engine/index.ts";
-import { idOfPath } from "../../../forms/field-path.ts";
 import { ExplainMessageContext } from "../../../forms/form-environment.ts";
 import { text } from "../../../texts/text.ts";
 import styles from "./ErrorSummary.module.css";
+import { focusField } from "./focus-field.ts";
 
 interface ErrorSummaryProps {
 	readonly errors: readonly FieldError[];
@@ -50,23 +50,6 @@ export function ErrorSummary({ errors, frame, labelOf }: ErrorSummaryProps) {
 /** "Straat: dit is een vereist veld." Without a label the message stands alone, as a sentence. */
 function errorLine(label: string, message: string): string {
 	return label === "" ? message : text("step.errors.line", { label, message });
-}
-
-const CONTROL = "input, select, textarea, button, [tabindex]";
-
-/**
- * Focuses a field or the nearest enclosing element that can take focus: for a message about a list or an item that is not
- * rendered, the list.
- */
-function focusField(path: string): void {
-	for (let names = path.split("."); names.length > 0; names = names.slice(0, -1)) {
-		const found = document.getElementById(idOfPath(names.join(".")));
-		const target = found?.matches(CONTROL) ? found : found?.querySelector<HTMLElement>(CONTROL);
-		if (!target) continue;
-		target.scrollIntoView({ block: "center" });
-		target.focus({ preventScroll: true });
-		return;
-	}
 }
 
 /** Focuses the returned element when `attempts` goes up. Not when it is mounted, which a keystroke can cause. */
