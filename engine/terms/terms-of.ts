@@ -2,7 +2,7 @@ import { addDays, type Day, isDay } from "../calendar/day.ts";
 import { type Country, legalEnd } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import type { TenantDefinition } from "../definition/index.ts";
-import { stopsIn } from "../progress/durations.ts";
+import { stopsIn, withoutUndone } from "../progress/durations.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, RealisationEvent, TermExtension } from "../realisation/realisation.ts";
 import { lastDayOf, type Stop } from "./last-day-of.ts";
@@ -25,7 +25,7 @@ export interface Term {
 	readonly stopped: boolean;
 	/** Its clock; null for a term that is a date itself, or a legal term. */
 	readonly clock: TermClock | null;
-	/** Extensions since it began, oldest first. */
+	/** Extensions since it began, oldest first, without those that were undone. */
 	readonly extensions: readonly Extension[];
 }
 
@@ -65,11 +65,12 @@ export function termsOf(
 	country: Country,
 ): readonly Term[] {
 	const holds = stopsIn(events, ["onhold"]);
+	const standing = withoutUndone(events);
 	return Object.entries(terms).flatMap(([name, term]): readonly Term[] => {
 		const step = term.ends?.step ?? null;
 		if (step !== null && steps[step]?.completedAt !== null) return [];
 		const startedAt = startOf(term, { values, steps });
-		const extensions = startedAt === undefined ? [] : extensionsOf(events, name, startedAt);
+		const extensions = startedAt === undefined ? [] : extensionsOf(standing, name, startedAt);
 		const clock =
 			startedAt === undefined
 				? null

@@ -79,6 +79,7 @@ function Named({ name }: { readonly name: string | undefined }) {
 function extensionText(given: RealisationEvent["meta"]["term"]): string | undefined {
 	if (given === undefined) return undefined;
 	const { label: term, days, unit, reason } = given;
+	if (days < 0) return text("event.term-extend.undone.subject", { term, days: termDays(-days, unit) });
 	return text("event.term-extend.subject", { term, days: termDays(days, unit), reason });
 }
 
