@@ -1,5 +1,5 @@
-import { addDays, type Day, isDay } from "../calendar/day.ts";
-import { type Country, legalEnd } from "../calendar/legal-days.ts";
+import { type Day, isDay } from "../calendar/day.ts";
+import { type Country, objectionEnd } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import type { TenantDefinition } from "../definition/index.ts";
 import { stopsIn, withoutUndone } from "../progress/durations.ts";
@@ -46,9 +46,6 @@ interface Extension extends TermExtension {
 }
 
 type Past = readonly (Pick<RealisationEvent, "type" | "ts"> & Partial<Pick<RealisationEvent, "meta" | "userId">>)[];
-
-/** Days for objecting to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
-const objectionDays = 42;
 
 /** How many days before its end a term starts to stand out. */
 export const warnDaysOf = (term: Pick<TermDefinition, "warn"> | undefined): number => term?.warn ?? 3;
@@ -108,7 +105,7 @@ function dayOf({ from, days, legal }: TermDefinition, values: Realisation["value
 	const day = from === undefined ? undefined : readPath(values, from);
 	if (!isDay(day)) return undefined;
 	// A legal term runs on, whatever the parties agree. There is only one kind so far.
-	if (legal !== undefined) return legalEnd(addDays(day, objectionDays)) || undefined;
+	if (legal !== undefined) return objectionEnd(day) || undefined;
 	return days === undefined ? day : undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 	wasSaved,
 } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
-import { ExplainMessageContext } from "../../forms/form-environment.ts";
+import { BelowFieldContext, ExplainMessageContext } from "../../forms/form-environment.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
@@ -21,6 +21,7 @@ import { ActionBar } from "./actions/ActionBar.tsx";
 import { FlowButtons } from "./actions/FlowButtons.tsx";
 import { ToTop } from "./actions/ToTop.tsx";
 import { ErrorSummary, useRefusedFocus } from "./form/ErrorSummary.tsx";
+import { LegalDay } from "./form/LegalDay.tsx";
 import { StepForm } from "./form/StepForm.tsx";
 import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
@@ -76,6 +77,11 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	const explain = useCallback(
 		(message: string) => <WhyRefused message={message} record={record} flow={flow} step={step} />,
 		[record, flow, step],
+	);
+	const { trafficDecision } = flow.definition.bindings;
+	const below = useCallback(
+		(path: string) => path === trafficDecision?.definitiveDate && <LegalDay published={trafficDecision.publicationDate} />,
+		[trafficDecision],
 	);
 	if (!shown) return <StepRefused step={step} />;
 	const buttons = (place: "header" | "footer") => (
@@ -172,7 +178,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				)}
 				<form noValidate onSubmit={(event) => event.preventDefault()}>
 					<ExplainMessageContext value={explain}>
-						<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+						<BelowFieldContext value={below}>
+							<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+						</BelowFieldContext>
 					</ExplainMessageContext>
 				</form>
 				<ActionBar
