@@ -1397,6 +1397,7 @@ export const textKeys: readonly string[] = [
 	"moments.field.empty",
 	"moments.field.none",
 	"moments.field.of",
+	"moments.field.placed",
 	"moments.list",
 	"moments.loading",
 	"moments.next",
