@@ -21,7 +21,6 @@ import { ActionBar } from "./actions/ActionBar.tsx";
 import { FlowButtons } from "./actions/FlowButtons.tsx";
 import { ToTop } from "./actions/ToTop.tsx";
 import { ErrorSummary, useRefusedFocus } from "./form/ErrorSummary.tsx";
-import { LegalDay } from "./form/LegalDay.tsx";
 import { StepForm } from "./form/StepForm.tsx";
 import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
@@ -55,6 +54,9 @@ const StepAhead = lazyPart(() => import("./header/StepAhead.tsx"));
 /** Needed for a correction only: a change shows its impact when it is confirmed. */
 const CorrectionImpact = lazyPart(() => import("./impact/CorrectionImpact.tsx"));
 
+/** Loaded after the step: the last day of a legal term, below the day that was entered for it. */
+const LegalDay = lazyPart(() => import("./form/LegalDay.tsx"));
+
 /** Loaded after the step: who else is working on it. */
 const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 
@@ -80,7 +82,12 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	);
 	const { trafficDecision } = flow.definition.bindings;
 	const below = useCallback(
-		(path: string) => path === trafficDecision?.definitiveDate && <LegalDay published={trafficDecision.publicationDate} />,
+		(path: string) =>
+			path === trafficDecision?.definitiveDate && (
+				<Suspense fallback={null}>
+					<LegalDay published={trafficDecision.publicationDate} />
+				</Suspense>
+			),
 		[trafficDecision],
 	);
 	if (!shown) return <StepRefused step={step} />;

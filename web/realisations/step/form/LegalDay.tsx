@@ -3,6 +3,7 @@ import { useScreenValues } from "../../../forms/form-environment.ts";
 import { useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { legalDay } from "../../process/legal-day.ts";
+import "../../../texts/areas/terms.ts";
 
 interface LegalDayProps {
 	/** Field with the day of publication. */
@@ -10,7 +11,7 @@ interface LegalDayProps {
 }
 
 /** Below the entered end of an objection period: the last day that the law gives, which may be another. */
-export function LegalDay({ published }: LegalDayProps) {
+export default function LegalDay({ published }: LegalDayProps) {
 	const day = legalDay(useTenant(), published, useScreenValues());
-	return day && <p className="field-hint">{text("vkb.legal", { day: writeDay(day) })}</p>;
+	return day && <p className="field-hint">{text("terms.legal", { day: writeDay(day) })}</p>;
 }

@@ -9,6 +9,7 @@ import { paths } from "../../../ui/pages/paths.ts";
 import { andText } from "../../../ui/words/list-text.ts";
 import { useProcessRequests } from "../../connections/use-process-requests.ts";
 import { useProcess } from "../../process/process-context.ts";
+import "../../../texts/areas/events.ts";
 import "../../../texts/areas/lists.ts";
 import "../../../texts/areas/map.ts";
 

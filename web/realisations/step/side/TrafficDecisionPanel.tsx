@@ -22,6 +22,7 @@ import { legalDay } from "../../process/legal-day.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { setStatus } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
+import "../../../texts/areas/terms.ts";
 
 interface TrafficDecisionPanelProps {
 	readonly record: RealisationRecord;
@@ -51,7 +52,7 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 	const days = [
 		{ label: text(isAhead ? "vkb.publishes.on" : "vkb.published.on"), day: published },
 		{ label: text("vkb.definitive.on"), day: valueAt(record.values, paths.definitiveDate) },
-		{ label: text("vkb.legal.on"), day: legal },
+		{ label: text("terms.legal.on"), day: legal },
 	];
 	const headline = trafficDecisionPanelLabel(flow, realisation, now);
 	const status = trafficDecisionStatus(flow, realisation, now);

@@ -1,6 +1,7 @@
 import type { RealisationEvent } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
 import { dayText } from "../../../ui/words/date-text.ts";
+import "../../../texts/areas/events.ts";
 
 /** The rest of a sentence that starts with a name: what that person did. */
 export function eventSentence(event: RealisationEvent, stepLabel: (code: string) => string): string {
