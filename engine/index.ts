@@ -4,7 +4,7 @@ export * from "./bulk/index.ts";
 export * from "./bundle/index.ts";
 export { ageOf } from "./calendar/age.ts";
 export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
-export { type Country, countryOf, countryOfMunicipality, isFreeDay } from "./calendar/legal-days.ts";
+export { type Country, countryOf, countryOfMunicipality, isFreeDay, objectionEnd } from "./calendar/legal-days.ts";
 export { midnightOf } from "./calendar/midnight.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";

@@ -25,6 +25,12 @@ export function legalEnd(day: Day): Day {
 	return end === "" || daysBetween(end, end) === undefined ? "" : end;
 }
 
+/** Days for objecting to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
+const objectionDays = 42;
+
+/** The last day for objecting to a decision that was published on `day`, by Dutch law. "" when `day` is not a day. */
+export const objectionEnd = (day: Day): Day => legalEnd(addDays(day, objectionDays));
+
 /** A country whose public holidays are known. */
 export type Country = "nl" | "be";
 

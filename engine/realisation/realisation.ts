@@ -167,6 +167,7 @@ export interface TermExtension {
 	/** Name in the tenant's file. */
 	readonly name: string;
 	readonly label: string;
+	/** Negative in the event that undoes an extension. */
 	readonly days: number;
 	readonly unit: "calendar" | "working";
 	/** Instant at which the extended term began: a term that starts again is not extended. */

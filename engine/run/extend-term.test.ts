@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { ExtendTerm, Outcome } from "../command/command.ts";
 import type { Surroundings } from "../realisation/realisation.ts";
 import { termsOf } from "../terms/index.ts";
+import * as processTexts from "../texts/process.ts";
 import * as termTexts from "../texts/terms.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
@@ -33,7 +34,8 @@ const extend = (more: Partial<ExtendTerm>, roles: readonly string[] = ["municipa
 		tenant: { ...tenant, terms },
 		past: [...process.events],
 	});
-const due = () => termsOf(terms, process.realisation(), process.events, "nl").find(({ name }) => name === "advies")?.due;
+const advice = () => termsOf(terms, process.realisation(), process.events, "nl").find(({ name }) => name === "advies");
+const due = () => advice()?.due;
 
 describe("extending a term", () => {
 	it("moves its last day by working days of the tenant's own country, and until one of those only", () => {
@@ -106,5 +108,41 @@ describe("extending a term", () => {
 		process.save("1", "2", { Location: { ...place, Remarks: "nader" }, Spots: { Type: "hub", Count: 1 } });
 		expect(due()).toBe("2026-03-13");
 		expect(extend({ days: 8 })).toMatchObject({ refused: false });
+	});
+
+	describe("undone", () => {
+		const undo = (roles: readonly string[] = ["municipality"], now: typeof terms = terms): Outcome =>
+			process.send({ kind: "undo" }, roles, { tenant: { ...tenant, terms: now }, past: [...process.events] });
+
+		it("has the last day and the room that it had before, in an event that says what it undoes, also when no room was left", () => {
+			extend({ days: 3 });
+			extend({ days: 5 });
+			const at = process.events.at(-1)?.ts;
+			const before = process.realisation();
+			expect(due()).toBe("2026-03-25");
+			expect(undo()).toMatchObject({
+				refused: false,
+				target: "2",
+				events: [{ type: "term-extend", meta: { step: "2", undoesAt: at, term: { name: "advies", days: -5, reason: "" } } }],
+			});
+			expect(process.realisation()).toEqual(before);
+			expect(due()).toBe("2026-03-18");
+			expect(advice()?.extensions.map(({ days }) => days)).toEqual([3]);
+			expect(extend({ days: 6 })).toMatchObject({ code: "term-extension", message: expect.stringContaining("5 werkdagen") });
+			expect(undo()).toMatchObject({ code: "not-undoable", message: processTexts.undoingIsNotUndone });
+			expect(extend({ days: 5 })).toMatchObject({ refused: false });
+		});
+
+		it("is so by whoever may extend it, as long as nothing else happened and the tenant has it extended", () => {
+			extend({ days: 3 });
+			expect(undo(["cpo"])).toMatchObject({ code: "forbidden" });
+			const { extends: _, ...fixed } = terms.advies ?? { label: "" };
+			expect(undo(["municipality"], { ...terms, advies: fixed })).toMatchObject({ code: "not-undoable", message: termTexts.fixedTerm });
+			process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "other" }, ["cpo"]);
+			undo(["cpo"]);
+			expect(process.realisation().flags.onhold).toBe(false);
+			expect(undo()).toMatchObject({ code: "not-undoable" });
+			expect(due()).toBe("2026-03-18");
+		});
 	});
 });

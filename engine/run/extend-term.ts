@@ -5,11 +5,11 @@ import { Execution } from "../command/execution.ts";
 import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { activeStep } from "../progress/step-states.ts";
-import type { Realisation, Surroundings } from "../realisation/realisation.ts";
+import type { Realisation, Surroundings, TermExtension } from "../realisation/realisation.ts";
 import { countedBetween, lastDayOf, termDays } from "../terms/index.ts";
 import { plainText } from "../text/index.ts";
 import * as termTexts from "../texts/terms.ts";
-import { type ExtendableTerm, extendableTerm } from "./extendable-term.ts";
+import { type ExtendableTerm, extendableTerm, termInHand } from "./extendable-term.ts";
 import { statusCommentRefusal } from "./status-reason.ts";
 
 /** Extends a term. Only the past of the process changes, from which every clock follows. */
@@ -39,6 +39,33 @@ export function extendTerm(
 			days: extensionDays(found, command) ?? 0,
 			reason: plainText(command.reason).trim(),
 		},
+	});
+	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
+}
+
+/**
+ * Takes an extension back, for whoever may extend the term: fewer days, by as many as it gave. The clock leaves both events out, once this
+ * one says what it undoes.
+ */
+export function takeBackExtension(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	extension: TermExtension,
+	actor: Actor,
+	now: number,
+	{ tenant, past = [] }: Surroundings,
+): Outcome {
+	const { terms = {}, country = "nl" } = tenant;
+	const found = termInHand(flow, realisation, extension.name, actor, { terms, country, past });
+	if (found.refused) return found.code === "term-fixed" ? refuse("not-undoable", found.message) : found;
+	const { step, extensions } = found.term;
+	// A term that began anew since has its own days.
+	if (extensions.at(-1)?.startedAt !== extension.startedAt) return refuse("not-undoable", termTexts.notRunning);
+	const execution = new Execution(flow, realisation, actor, now);
+	execution.emit("term-extend", {
+		uuid: null,
+		...(step === null ? {} : { step }),
+		term: { ...extension, days: -extension.days, reason: "" },
 	});
 	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

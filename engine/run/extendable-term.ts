@@ -34,6 +34,18 @@ export function extendableTerm(
 	realisation: Realisation,
 	name: string,
 	actor: Actor,
+	extending: Extending,
+): ExtendableTerm | Refusal {
+	const found = termInHand(flow, realisation, name, actor, extending);
+	return !found.refused && found.left <= 0 ? refuse("term-extension", termTexts.fullyExtended) : found;
+}
+
+/** The same for a term that may have no room left: whoever may extend it takes its last extension back as well. */
+export function termInHand(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	name: string,
+	actor: Actor,
 	{ terms, country, past }: Extending,
 ): ExtendableTerm | Refusal {
 	const definition = Object.hasOwn(terms, name) ? terms[name] : undefined;
@@ -47,6 +59,5 @@ export function extendableTerm(
 	const term = termsOf(terms, realisation, past, country).find((running) => running.name === name);
 	if (term === undefined || term.clock === null || term.due === null) return refuse("term-fixed", termTexts.notRunning);
 	const left = definition.extends.most - term.extensions.reduce((sum, { days }) => sum + days, 0);
-	if (left <= 0) return refuse("term-extension", termTexts.fullyExtended);
 	return { refused: false, term: { ...term, clock: term.clock }, due: term.due, left };
 }

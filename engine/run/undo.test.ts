@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { Command, Outcome } from "../command/command.ts";
 import { progressDays, withoutUndone } from "../progress/durations.ts";
-import type { Surroundings } from "../realisation/realisation.ts";
+import type { RealisationEvent, Surroundings } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
@@ -111,6 +111,17 @@ describe("undoing the last act", () => {
 		process.send({ kind: "set-tags", tags: [tag] }, ["cpo"]);
 		const outcome = undo(everybody, { past: process.events.slice(1) });
 		expect(outcome).toMatchObject({ refused: true, message: processTexts.undoingIsNotProven });
+	});
+
+	it("does not blame the history where the act changed nothing of the process itself", () => {
+		const last = (event: Partial<RealisationEvent>) => {
+			const [made] = process.events;
+			if (made === undefined) throw new Error("the process has no events");
+			const outcome = undo(everybody, { past: [...process.events, { ...made, ts: process.now() + 1, ...event }] });
+			return outcome.refused ? outcome.message : null;
+		};
+		expect(last({ type: "file-disconnect", meta: { uuid: tag } })).toBe(processTexts.noOpposite);
+		expect(last({ type: "step-save", meta: { uuid: tag, step: "1", changes: [] } })).toBe(processTexts.nothingChanged);
 	});
 
 	it("costs no day of a hold that was taken back, as if it had never been", () => {

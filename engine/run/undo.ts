@@ -4,9 +4,10 @@ import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { Effect } from "../definition/flow-definition.ts";
 import { jsonCopy } from "../json/json-copy.ts";
-import type { EventType, FieldChange, Realisation, RealisationEvent, Surroundings } from "../realisation/realisation.ts";
+import type { EventType, FieldChange, Realisation, RealisationEvent, Surroundings, TermExtension } from "../realisation/realisation.ts";
 import { sameValue } from "../realisation/same-value.ts";
 import * as processTexts from "../texts/process.ts";
+import { takeBackExtension } from "./extend-term.ts";
 import { applyEvent, replay } from "./replay.ts";
 import { setStatus } from "./set-status.ts";
 import { setTags } from "./set-tags.ts";
@@ -30,8 +31,11 @@ export function undo(
 	if (before === undefined) return refuse("not-undoable", processTexts.undoingIsNotProven);
 	const command = oppositeOf(act, before);
 	if (command === undefined) return refuse("not-undoable", processTexts.noOpposite);
+	const unchanged = sameValue(jsonCopy(before), jsonCopy(realisation));
+	// An extension is in the events only, from which every clock follows.
+	if (unchanged && command.kind !== "shorten-term") return refuse("not-undoable", processTexts.nothingChanged);
 	if (reachesOut(flow, act)) return refuse("not-undoable", processTexts.undoingReachesOut);
-	const outcome = carriedOut(flow, realisation, command, actor, now, surroundings);
+	const outcome = carriedOut(flow, realisation, command, actor, now, { ...surroundings, past });
 	if (outcome.refused) return outcome;
 	return sameValue(jsonCopy(outcome.realisation), jsonCopy(before)) ? marked(outcome, act) : refuse("not-undoable");
 }
@@ -49,9 +53,9 @@ function lastAct(past: readonly RealisationEvent[]): {
 }
 
 /**
- * The process before the act; undefined when its events do not prove that state: when fields were emptied under privacy law, when the act
- * changed nothing, or when another act has the same instant. The present flow serves for all events: whatever an earlier version reset, the
- * upgrade to the present one recorded as a whole.
+ * The process before the act; undefined when its events do not prove that state: when fields were emptied under privacy law, or when another
+ * act has the same instant. The present flow serves for all events: whatever an earlier version reset, the upgrade to the present one
+ * recorded as a whole.
  */
 function provenBefore(
 	flow: CompiledFlow,
@@ -62,13 +66,16 @@ function provenBefore(
 	if (earlier.at(-1)?.ts === act[0]?.ts) return undefined;
 	const before = replay(() => flow, earlier);
 	const now = act.reduce((state, event) => applyEvent(() => flow, state, event), before);
-	return sameValue(jsonCopy(now), jsonCopy(realisation)) && !sameValue(jsonCopy(now), jsonCopy(before)) ? before : undefined;
+	return sameValue(jsonCopy(now), jsonCopy(realisation)) ? before : undefined;
 }
 
 /** The events that completing and saving a step write. */
 const ofStep: ReadonlySet<EventType> = new Set(["step-save", "step-correct", "step-end", "step-start"] as const);
 
-function oppositeOf(act: readonly RealisationEvent[], before: Realisation): Command | undefined {
+/** What undoes an act: a command that a person could give as well, or fewer days for a term, for which there is none. */
+type Opposite = Command | { readonly kind: "shorten-term"; readonly extension: TermExtension };
+
+function oppositeOf(act: readonly RealisationEvent[], before: Realisation): Opposite | undefined {
 	const [first] = act;
 	if (first === undefined) return undefined;
 	const step = first.meta.step;
@@ -89,6 +96,8 @@ function oppositeOf(act: readonly RealisationEvent[], before: Realisation): Comm
 			return { kind: "set-tags", tags: before.tags };
 		case "stakeholder-change":
 			return takingBack({ kind: "change-stakeholder" }, act, before);
+		case "term-extend":
+			return first.meta.term && { kind: "shorten-term", extension: first.meta.term };
 		default:
 			return undefined;
 	}
@@ -124,11 +133,12 @@ function reachesOut(flow: CompiledFlow, act: readonly RealisationEvent[]): boole
 function carriedOut(
 	flow: CompiledFlow,
 	realisation: Realisation,
-	command: Command,
+	command: Opposite,
 	actor: Actor,
 	now: number,
 	surroundings: Surroundings,
 ): Outcome {
+	if (command.kind === "shorten-term") return takeBackExtension(flow, realisation, command.extension, actor, now, surroundings);
 	if (command.kind === "set-status") return setStatus(flow, realisation, command, actor, now, surroundings);
 	if (command.kind === "set-tags") return setTags(flow, realisation, command.tags, actor, now);
 	return command.kind === "take-back" ? takeBack(flow, realisation, command, actor, now) : refuse("not-undoable");

@@ -1,8 +1,8 @@
-import { addDays, type Day, isDay } from "../calendar/day.ts";
-import { type Country, legalEnd } from "../calendar/legal-days.ts";
+import { type Day, isDay } from "../calendar/day.ts";
+import { type Country, objectionEnd } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import type { TenantDefinition } from "../definition/index.ts";
-import { stopsIn } from "../progress/durations.ts";
+import { stopsIn, withoutUndone } from "../progress/durations.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, RealisationEvent, TermExtension } from "../realisation/realisation.ts";
 import { lastDayOf, type Stop } from "./last-day-of.ts";
@@ -25,7 +25,7 @@ export interface Term {
 	readonly stopped: boolean;
 	/** Its clock; null for a term that is a date itself, or a legal term. */
 	readonly clock: TermClock | null;
-	/** Extensions since it began, oldest first. */
+	/** Extensions since it began, oldest first, without those that were undone. */
 	readonly extensions: readonly Extension[];
 }
 
@@ -47,9 +47,6 @@ interface Extension extends TermExtension {
 
 type Past = readonly (Pick<RealisationEvent, "type" | "ts"> & Partial<Pick<RealisationEvent, "meta" | "userId">>)[];
 
-/** Days for objecting to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
-const objectionDays = 42;
-
 /** How many days before its end a term starts to stand out. */
 export const warnDaysOf = (term: Pick<TermDefinition, "warn"> | undefined): number => term?.warn ?? 3;
 
@@ -65,11 +62,12 @@ export function termsOf(
 	country: Country,
 ): readonly Term[] {
 	const holds = stopsIn(events, ["onhold"]);
+	const standing = withoutUndone(events);
 	return Object.entries(terms).flatMap(([name, term]): readonly Term[] => {
 		const step = term.ends?.step ?? null;
 		if (step !== null && steps[step]?.completedAt !== null) return [];
 		const startedAt = startOf(term, { values, steps });
-		const extensions = startedAt === undefined ? [] : extensionsOf(events, name, startedAt);
+		const extensions = startedAt === undefined ? [] : extensionsOf(standing, name, startedAt);
 		const clock =
 			startedAt === undefined
 				? null
@@ -107,7 +105,7 @@ function dayOf({ from, days, legal }: TermDefinition, values: Realisation["value
 	const day = from === undefined ? undefined : readPath(values, from);
 	if (!isDay(day)) return undefined;
 	// A legal term runs on, whatever the parties agree. There is only one kind so far.
-	if (legal !== undefined) return legalEnd(addDays(day, objectionDays)) || undefined;
+	if (legal !== undefined) return objectionEnd(day) || undefined;
 	return days === undefined ? day : undefined;
 }
 

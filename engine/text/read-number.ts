@@ -66,9 +66,12 @@ export function numberProblem(text: string, form: NumberForm = {}): string | nul
 	return `Bedoelt u ${one} of ${other}?`;
 }
 
-/** The number in Dutch notation, with dots for thousands unless the same field would then read another number. */
+/**
+ * The number in Dutch notation, with dots for thousands unless the same field would then read another number. An amount has its cents in
+ * full, or none.
+ */
 export function writeNumber(value: number, form: NumberForm = {}): string {
-	const grouped = dutchNumber(value);
+	const grouped = dutchNumber(value, { least: form.unit === "€" && !Number.isInteger(value) ? 2 : 0 });
 	const reading = readNumber(grouped, form);
 	return reading.kind === "number" && reading.value === value ? grouped : grouped.replaceAll(".", "");
 }

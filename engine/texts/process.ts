@@ -56,6 +56,7 @@ export const undoingIsNotUndone = "De laatste handeling is zelf het ongedaan mak
 export const undoingIsNotProven = "Uit de geschiedenis blijkt niet hoe het proces er voor deze handeling uitzag.";
 export const noOpposite =
 	"Voor deze handeling is er geen tegengestelde die alles terugzet. Wat zij veranderde, wijzigt u op de plaats waar het is gedaan.";
+export const nothingChanged = "Met de laatste handeling is niets veranderd.";
 export const undoingReachesOut = "Met deze stap kan een laadlocatie zijn veranderd. Die zet het ongedaan maken niet terug.";
 export const nothingToUndo = "Er is geen laatste handeling die ongedaan te maken is.";
 export const notUndoable = "Dit is niet precies terug te draaien: er is meer mee veranderd. Herstel het met de hand.";

@@ -76,15 +76,20 @@ const inboxItem = object({
 	since: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
 	unread: { type: "boolean" },
 	comment: {
-		...object({
-			number: { type: "integer" },
-			thread: { type: "integer", description: "Number of the comment that an answer belongs to." },
-			message: text,
-			author: text,
-			settled: { type: "boolean", description: "Whether the conversation is done with, or ignored." },
-			mayReply: { type: "boolean" },
-			maySettle: { type: "boolean" },
-		}),
+		...object(
+			{
+				number: { type: "integer" },
+				thread: { type: "integer", description: "Number of the comment that an answer belongs to." },
+				message: text,
+				author: text,
+				settled: { type: "boolean", description: "Whether the conversation is done with, or ignored." },
+				toRole: { type: "boolean", description: "Whether it is assigned to a role of the person, not to them by name." },
+				mayReply: { type: "boolean" },
+				maySettle: { type: "boolean" },
+			},
+			// A server of a former version, running beside this one during an upgrade, says it of nothing.
+			["number", "thread", "message", "author", "settled", "mayReply", "maySettle"],
+		),
 		type: ["object", "null"],
 	},
 });
@@ -169,6 +174,7 @@ export const getInbox = apiRoute<Shape>({
 						message: comment.message,
 						author: comment.author,
 						settled: comment.status !== "todo",
+						toRole: comment.toRole,
 						mayReply: mayComment(rights, entity, "create", true),
 						maySettle: mayComment(rights, entity, "status", false) && !request.server.config.demoMode,
 					},

@@ -36,6 +36,8 @@ export interface InboxRow {
 		readonly author: string;
 		/** Status of the comment that it answers, or its own. */
 		readonly status: string;
+		/** Whether it is assigned to a role of the person, not to them by name. */
+		readonly toRole: boolean;
 	} | null;
 }
 
@@ -92,7 +94,7 @@ function assignedTo(asked: Asked, entity: CommentedRecord) {
 	return sql`select ${assignItem(entity)} as item,
 			'b-assign' as kind, ${sql.lit(entity)} as entity, c.record_uuid as uuid, r.code as code, null as step, c.assigned_at as since,
 			c.number as number, c.number as thread, c.message as message, c.assigned_by_name as author, c.status as status, null as term,
-			null as due, null as label, null as search, null as list
+			null as due, case when c.assignee_kind = 'role' then 'role' else null end as label, null as search, null as list
 		from ${comment} c join ${record} r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.assigned_by <> ${access.userId}
 			and c.assigned_at > ${newsAfter} and ${isAssignedTo(access, "r.code")}
@@ -253,7 +255,8 @@ export async function findNewSince(asked: Asked, kinds: readonly string[], after
 }
 
 function rowOf({ item, kind, entity, uuid, code, number, thread, message, author, status, unread, ...row }: SqlRow): InboxRow {
-	const comment = message === null ? null : { number, thread, message, author: author ?? "", status: status ?? "" };
+	const toRole = kind === "b-assign" && row.label === "role";
+	const comment = message === null ? null : { number, thread, message, author: author ?? "", status: status ?? "", toRole };
 	const term = row.term === null || row.due === null ? null : { name: row.term, due: row.due };
 	const { label, list } = row;
 	const view = label === null || list === null ? null : { list, label, search: row.search ?? "", count: Number(number) };

@@ -167,7 +167,9 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 			open_for: [{ name: "Guus Meent" }],
 			assigned: { to: { kind: "person", name: "Guus Meent" }, by: "Carla Post", roles: ["Gemeente"] },
 		});
-		expect(await mine(municipality)).toMatchObject([{ kind: "assign", unread: true, comment: { number: 1, thread: 1, settled: false } }]);
+		expect(await mine(municipality)).toMatchObject([
+			{ kind: "assign", unread: true, comment: { number: 1, thread: 1, settled: false, toRole: false } },
+		]);
 		expect([await waits(municipality), await waits(colleague), await waits(cpo)]).toEqual([true, false, false]);
 		// Somebody with an outdated list cannot take over the assignment.
 		const stale = { synchronisation: { synced }, data: { action: "assign", number: 1, assignee: person(colleague) } };
@@ -184,6 +186,7 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		expect([await waits(municipality), await waits(colleague), await waits(elsewhere)]).toEqual([false, true, false]);
 		const told = async () => (await mine(colleague)).filter(({ kind }) => kind === "assign").length;
 		expect(await told()).toBe(1);
+		expect((await mine(colleague)).find(({ kind }) => kind === "assign")).toMatchObject({ comment: { toRole: true } });
 		expect(await assign(cpo, null)).not.toHaveProperty("open_for");
 		// No longer assigned: the process waits for their role, so it is theirs again as well.
 		expect([await told(), await waits(colleague)]).toEqual([0, true]);

@@ -80,7 +80,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
 			// The link leads on to the comment. Opening the page at any other anchor marks that item as read.
 			const said = `#${comment === null ? itemAnchor(item) : commentAnchor(comment.number)}`;
-			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
+			const words = term !== null ? termText(daysLeft(term.due, asked.now)) : comment?.toRole ? mailTexts.yourRole : "";
 			const address = entity === "request" ? "" : record.address;
 			return [{ kind, words, ref: record.ref, address, link: `${publicUrl}${place}${said}`, since }];
 		});

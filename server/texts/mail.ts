@@ -1,17 +1,21 @@
 /** Texts of messages by e-mail, and of the page to unsubscribe. */
 
-/** `words`: for a term, how long until its last day, or since when it has passed; for a view, how many new records of which kind. */
+/**
+ * `words`: for a term, how long until its last day, or since when it has passed; for a view, how many new records of which kind; for an
+ * assignment, to whom if not to the person by name.
+ */
 export const subjects: Readonly<Record<string, (reference: string, words: string) => string>> = {
 	mention: (reference) => `U bent genoemd bij ${reference}`,
 	role: (reference) => `Uw rol is genoemd bij ${reference}`,
 	reply: (reference) => `Antwoord bij ${reference}`,
-	assign: (reference) => `Een opmerking bij ${reference} is aan u toegewezen`,
+	assign: (reference, words) => `Een opmerking bij ${reference} is aan ${words || "u"} toegewezen`,
 	step: (reference) => `${reference} is naar u gekomen`,
 	back: (reference) => `${reference} is naar u teruggezet`,
 	near: (reference, words) => `Een termijn van ${reference} loopt af: ${words}`,
 	view: (_, words) => `${words} in een selectie die u volgt`,
 	over: (reference, words) => `Een termijn van ${reference} is ${words}`,
 };
+export const yourRole = "uw rol";
 const listed = {
 	realisations: ["proces", "processen"],
 	requests: ["aanvraag", "aanvragen"],

@@ -117,7 +117,7 @@ test("a CPO comments on a request, changes it and takes it back; the municipalit
 	const mine = section(cpo).getByRole("listitem").filter({ hasText: text });
 	await expect(mine).toBeVisible();
 	await expectFits(cpo);
-	await mine.getByRole("button", { name: "Aanpassen: opmerking van U" }).click();
+	await mine.getByRole("button", { name: "Aanpassen: opmerking van u" }).click();
 	await section(cpo).getByRole("textbox", { name: "Opmerking", exact: true }).fill(`${text}, morgen`);
 	await section(cpo).getByRole("button", { name: "Opslaan" }).click();
 	await expect(mine).toContainText("aangepast");
@@ -130,7 +130,7 @@ test("a CPO comments on a request, changes it and takes it back; the municipalit
 	await expect(seen.getByRole("button", { name: "Afgehandeld" })).toHaveAttribute("aria-pressed", "true");
 
 	await cpo.reload();
-	await mine.getByRole("button", { name: "Verwijderen: opmerking van U" }).click();
+	await mine.getByRole("button", { name: "Verwijderen: opmerking van u" }).click();
 	await cpo.getByRole("dialog").getByRole("button", { name: "Verwijder de opmerking" }).click();
 	await expect(mine).toHaveCount(0);
 });

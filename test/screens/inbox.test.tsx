@@ -336,10 +336,10 @@ describe("a conversation on a process", () => {
 		const item = (await screen.findByText("@Gemeente")).closest("li");
 		if (item === null) throw new Error("the comment is not there");
 		expect(within(item).getByText("Open voor Gemeente")).toBeDefined();
-		fireEvent.click(within(item).getByRole("button", { name: "Beantwoorden: opmerking van U" }));
-		fireEvent.change(await within(item).findByRole("textbox", { name: "Antwoord aan U" }), { target: { value: "Morgen" } });
+		fireEvent.click(within(item).getByRole("button", { name: "Beantwoorden: opmerking van u" }));
+		fireEvent.change(await within(item).findByRole("textbox", { name: "Antwoord aan u" }), { target: { value: "Morgen" } });
 		fireEvent.click(within(item).getByRole("button", { name: "Plaats antwoord" }));
-		const answers = await within(item).findByRole("list", { name: "Antwoorden op U" });
+		const answers = await within(item).findByRole("list", { name: "Antwoorden op u" });
 		expect(within(answers).getByText("Morgen")).toBeDefined();
 		expect((await commentsOf(uuid)).find(({ message }) => message === "Morgen")).toMatchObject({ parent: expect.any(Number) });
 	});

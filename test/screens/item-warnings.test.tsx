@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type RealisationRecord, readPath, writeDay } from "../../engine/index.ts";
 import { readTable } from "../../server/locations/geocoder/read-table.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open();
+	await import("../../web/realisations/step/side/TrafficDecisionPanel.tsx");
+	await import("../../web/realisations/step/impact/CorrectionImpact.tsx");
 });
 afterAll(() => screens.close());
 
@@ -88,6 +91,43 @@ describe("a date that follows from another", () => {
 		fireEvent.change(publication, { target: { value: "19-11-2026" } });
 		fireEvent.blur(publication);
 		await waitFor(() => expect(warned()).toEqual([]));
+	});
+});
+
+describe("the end of the objection period", () => {
+	const told = (day: string) => `Volgens de wet loopt de bezwaartermijn tot en met ${day}.`;
+
+	it("says below the day in the form which one the law gives, from the first typed day of publication", async () => {
+		const { uuid } = await screens.processAt("go-ral", "4", ({ values }) => values.TrafficDecision === undefined);
+		await screens.showStep("go-ral", "municipality", uuid, "4");
+		const publication = await screen.findByLabelText<HTMLInputElement>(/^Publicatiedatum/);
+		expect(screen.queryByText(/^Volgens de wet/)).toBeNull();
+		fireEvent.change(publication, { target: { value: "20-11-2026" } });
+		expect(await screen.findByText(told("04-01-2027"))).toBeTruthy();
+		fireEvent.change(publication, { target: { value: "23-11-2026" } });
+		expect(await screen.findByText(told("04-01-2027"))).toBeTruthy();
+		fireEvent.change(publication, { target: { value: "" } });
+		await waitFor(() => expect(screen.queryByText(/^Volgens de wet/)).toBeNull());
+	});
+
+	it("says which day is whose everywhere on one screen: form, panel, and what a correction moves", async () => {
+		const decided = ({ values, status: { vkb, onhold, cancelled, completed } }: RealisationRecord) =>
+			typeof readPath(values, "TrafficDecision.PublicationDate") === "string" &&
+			![vkb, onhold, cancelled, completed].some(({ enabled }) => enabled);
+		const [record] = await screens.processes("go-ral", (each) => Number(each.flow.activeStep) > 4 && decided(each));
+		if (record === undefined) throw new Error("no decision waits for the end of its objection period");
+		const day = (path: string) => writeDay(String(readPath(record.values, `TrafficDecision.${path}`)));
+		await screens.showStep("go-ral", "municipality", record.uuid, "4");
+		const panel = await screen.findByRole("group", { name: "Verkeersbesluit" });
+		const legal = /Laatste dag van de bezwaartermijn volgens de wet(\d\d-\d\d-\d{4})/.exec(panel.textContent ?? "")?.[1] ?? "";
+		expect(panel.textContent).toContain(`Einde bezwaartermijn${day("DefinitiveDate")}`);
+		expect(await screen.findByText(told(legal))).toBeTruthy();
+		fireEvent.click(screen.getAllByRole("button", { name: "Corrigeren" })[0] as HTMLElement);
+		const publication = await screen.findByLabelText<HTMLInputElement>(/^Publicatiedatum/);
+		fireEvent.change(publication, { target: { value: "20-11-2026" } });
+		fireEvent.blur(publication);
+		const moved = await screen.findByRole("list", { name: "Deze termijnen verschuiven:" });
+		expect(moved.textContent).toBe(`Bezwaartermijn volgens de wet: ${legal} wordt 04-01-2027`);
 	});
 });
 

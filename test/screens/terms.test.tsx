@@ -112,6 +112,26 @@ describe("the terms of a step", () => {
 		expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Reden" }).value).toBe("Wacht op bodemonderzoek.");
 	});
 
+	it("have the last day of before again once whoever extended them undoes that, which the history tells", async () => {
+		const { record, dialog } = await extending("20");
+		const before = reviewOf(record)?.due ?? "";
+		fireEvent.click(dialog.getByRole("button", { name: "Verleng" }));
+		const list = screen.getByRole("list", { name: "Termijnen van deze stap" });
+		await waitFor(() => expect(list.textContent).toContain("verlengd met 20 werkdagen"));
+		fireEvent.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
+		const asked = within(await screen.findByRole("dialog", { name: "De laatste handeling ongedaan maken?" }));
+		fireEvent.click(asked.getByRole("button", { name: "Ongedaan maken" }));
+		await waitFor(() => expect(list.textContent).toContain(`tot en met ${writeDay(before)}`));
+		expect(list.textContent).not.toContain("verlengd");
+		expect(within(list).getByRole("button", { name: "Verleng de termijn Beoordeling" })).toBeTruthy();
+		const history = within(screen.getByRole("group", { name: "Geschiedenis" }));
+		const [undoing, extension] = (await history.findAllByRole("listitem")).map(({ textContent }) => textContent);
+		expect(undoing).toMatch(
+			/^U nam de verlenging van een termijn terug: Beoordeling met 20 werkdagen en maakte daarmee de handeling daarvoor ongedaan/,
+		);
+		expect(extension).toMatch(/^U verlengde een termijn: Beoordeling met 20 werkdagen \(Wacht op bodemonderzoek\.\).*ongedaan gemaakt op/);
+	});
+
 	it("that somebody else extended as far as was agreed meanwhile say why nothing came of it", async () => {
 		const { record, dialog } = await extending("19");
 		const { status } = await screens.deployment.as("go-ral", "cpo").post(`processes/realisation/${record.uuid}/terms`, {

@@ -93,7 +93,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 				() => undefined,
 			);
 	});
-	const name = isOwn ? text("comments.you") : user.name;
+	const name = isOwn ? text("comments.you.within") : user.name;
 	return (
 		<li
 			ref={element}
@@ -104,7 +104,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 			data-pointed-at={isPointedAt || undefined}
 		>
 			<p className={styles.by}>
-				<span className={styles.who}>{name}</span>
+				<span className={styles.who}>{isOwn ? text("comments.you") : name}</span>
 				{iteration !== "" && <span> · {text("comments.step", { code: iteration })}</span>}
 				<span>
 					{" "}

@@ -55,9 +55,11 @@ export default function MentionChoices({ entity, uuid, search, field, onChoose, 
 			for (const name of ["aria-controls", "aria-autocomplete", "aria-activedescendant"]) typed.removeAttribute(name);
 		};
 	}, [field, offered, at, list, onChoose, onClose]);
-	// Keeps the option in view when the field is at the bottom of the window.
+	// Keeps the whole list in view when the field is at the bottom of the window, and the option within the list.
 	useEffect(() => {
-		if (offered.length > 0) document.getElementById(`${list}-${at}`)?.scrollIntoView?.({ block: "nearest" });
+		if (offered.length === 0) return;
+		document.getElementById(list)?.scrollIntoView?.({ block: "nearest" });
+		document.getElementById(`${list}-${at}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [offered, at, list]);
 	if (offered.length === 0) return null;
 	return (

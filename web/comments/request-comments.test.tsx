@@ -110,8 +110,8 @@ describe("comments on a request", () => {
 
 	it("can be edited and removed by their author, and not by a colleague", async () => {
 		show([comment(2, "me"), comment(1, "other")]);
-		expect((await item("Opmerking 2")).getByRole("button", { name: "Aanpassen: opmerking van U" })).not.toBeNull();
-		expect((await item("Opmerking 2")).getByRole("button", { name: "Verwijderen: opmerking van U" })).not.toBeNull();
+		expect((await item("Opmerking 2")).getByRole("button", { name: "Aanpassen: opmerking van u" })).not.toBeNull();
+		expect((await item("Opmerking 2")).getByRole("button", { name: "Verwijderen: opmerking van u" })).not.toBeNull();
 		expect((await item("Opmerking 1")).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Beantwoorden", "Toewijzen"]);
 	});
 

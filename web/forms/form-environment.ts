@@ -63,6 +63,9 @@ export const MarkedFieldsContext = createContext<ReadonlySet<string>>(new Set())
 /** Content after the name of a read-only field, by its path and name; nothing by default. */
 export const BehindNameContext = createContext<(path: string, name: string) => ReactNode>(() => null);
 
+/** Content below a field, by its path; nothing by default. Stable, as the environment is. */
+export const BelowFieldContext = createContext<(path: string) => ReactNode>(() => null);
+
 /** Content below a field's message that leads to the reason for it; nothing by default. Stable, as the environment is. */
 export const ExplainMessageContext = createContext<(message: string) => ReactNode>(() => null);
 

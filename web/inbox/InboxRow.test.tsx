@@ -38,6 +38,16 @@ it.each<[string, Partial<InboxItem>, string]>([
 	["a step", { kind: "step", ...ofStep }, "Naar u gekomen 2 Beoordeling"],
 	["a step that came back", { kind: "back", ...ofStep }, "Teruggezet naar u 2 Beoordeling"],
 	["a comment that is answered elsewhere", { kind: "role", comment }, "Ans Vos noemt uw rol Kan dit?"],
+	[
+		"a comment assigned to a person",
+		{ kind: "assign", comment: { ...comment, toRole: false } },
+		"Ans Vos wees u een opmerking toe Kan dit?",
+	],
+	[
+		"a comment assigned to a role",
+		{ kind: "assign", comment: { ...comment, toRole: true } },
+		"Ans Vos wees uw rol een opmerking toe Kan dit?",
+	],
 	["a comment", { kind: "mention", comment: { ...comment, mayReply: true } }, "Ans Vos noemt u Kan dit?"],
 ])("what is told of %s is words with spaces between them", (_, some, told) => {
 	render(

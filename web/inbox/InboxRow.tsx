@@ -103,7 +103,8 @@ interface WhatIsSaidProps {
 function WhatIsSaid({ item, comment, whole }: WhatIsSaidProps) {
 	return (
 		<>
-			<strong>{comment.author}</strong> {text(kindKey(item))} <q className={whole ? styles.whole : styles.quote}>{comment.message}</q>
+			<strong>{comment.author}</strong> {text(comment.toRole ? "inbox.kind.assign.role" : kindKey(item))}{" "}
+			<q className={whole ? styles.whole : styles.quote}>{comment.message}</q>
 		</>
 	);
 }

@@ -11,6 +11,7 @@ import type conversations from "./conversations.json";
 import type designing from "./designing.json";
 import type dossier from "./dossier.json";
 import type drafts from "./drafts.json";
+import type events from "./events.json";
 import type exported from "./export.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
@@ -51,6 +52,7 @@ type Area =
 	| typeof controls
 	| typeof dossier
 	| typeof drafts
+	| typeof events
 	| typeof exported
 	| typeof files
 	| typeof forms

@@ -87,6 +87,22 @@ describeOnEveryDatabase("a term that is extended", (make) => {
 		expect((await cpo.get(path())).body.data).toEqual(before);
 	});
 
+	it("is undone by who may extend it: the day of before everywhere, and by nobody else", async () => {
+		const [before] = await lastDays(municipality);
+		test.clock.now += 60_000;
+		const { data: extended } = (await extend(cpo, { days: 20 })).body;
+		const undo = (who: TestPerson) => who.post(`${path()}/undo`, { synchronisation: { synced: extended.synced } });
+		expect((await undo(municipality)).status).toBe(403);
+		test.clock.now += 60_000;
+		const answer = await undo(cpo);
+		expect(answer).toMatchObject({ status: 200 });
+		expect(answer.body.data.Events.at(-1)).toMatchObject({
+			type: "term-extend",
+			meta: { undoesAt: extended.Events.at(-1)?.ts, term: { name: "beoordeling", days: -20 } },
+		});
+		expect(await lastDays(municipality)).toEqual([before, before, before]);
+	});
+
 	describe("twice at once", () => {
 		it("is extended by one of the two", async () => {
 			const statuses = (await Promise.all([extend(cpo, { days: 3 }), extend(test.person({ cpo: ["*"] }), { days: 4 })])).map(

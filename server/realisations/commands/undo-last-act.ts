@@ -18,7 +18,7 @@ export const undoLastAct = apiRoute<Shape>({
 		operationId: "undoLastAct",
 		summary: "Take back the last act of a realisation",
 		description:
-			"Only of the newest act, and only where the realisation is then exactly what it was before: a save, a completed step, a correction, a status, tags or a party. The events stay, and those that take back name the instant of the act (`undoesAt`).",
+			"Only of the newest act, and only where the realisation is then exactly what it was before: a save, a completed step, a correction, a status, tags, a party or more days for a term. The events stay, and those that take back name the instant of the act (`undoesAt`).",
 		tags: ["realisations"],
 		params: params({ uuid }),
 		headers: idempotencyHeaders,

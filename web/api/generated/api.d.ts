@@ -2111,6 +2111,10 @@ export interface Api {
 						 * Whether the conversation is done with, or ignored.
 						 */
 						settled: boolean;
+						/**
+						 * Whether it is assigned to a role of the person, not to them by name.
+						 */
+						toRole?: boolean;
 						mayReply: boolean;
 						maySettle: boolean;
 					} | null;

@@ -3,7 +3,7 @@ import { formatNamed, itemsOf, keptInRows, objectOf, widgetNamed } from "../../.
 import { text } from "../../texts/text.ts";
 import { tenantChoices } from "../field-choices.ts";
 import type { FlowField } from "../flow-fields.ts";
-import { BehindNameContext, MarkedFieldsContext, useFormEnvironment } from "../form-environment.ts";
+import { BehindNameContext, BelowFieldContext, MarkedFieldsContext, useFormEnvironment } from "../form-environment.ts";
 import { sectionFields } from "../section-fields.ts";
 import { ValueText } from "./ValueText.tsx";
 
@@ -18,6 +18,7 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 	const environment = useFormEnvironment();
 	const marked = useContext(MarkedFieldsContext);
 	const behindName = useContext(BehindNameContext);
+	const below = useContext(BelowFieldContext);
 	return (
 		<dl className="field-facts">
 			{facts.map((fact) => (
@@ -47,6 +48,7 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 									choices={tenantChoices(field.options, environment)}
 								/>
 							)}
+							{below(field.path)}
 						</dd>
 					</div>
 				);

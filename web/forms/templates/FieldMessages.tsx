@@ -1,7 +1,7 @@
 import { Fragment, useContext } from "react";
 import { text } from "../../texts/text.ts";
 import { errorId, pathOfId, warningId } from "../field-path.ts";
-import { ExplainMessageContext, useFieldMessages, useFieldWarnings } from "../form-environment.ts";
+import { BelowFieldContext, ExplainMessageContext, useFieldMessages, useFieldWarnings } from "../form-environment.ts";
 
 /** A field's errors and warnings, below it. The control refers to these texts by id (field-control.ts). */
 export function FieldMessages({ id }: { readonly id: string }) {
@@ -9,6 +9,7 @@ export function FieldMessages({ id }: { readonly id: string }) {
 	const messages = useFieldMessages(path);
 	const warnings = useFieldWarnings(path);
 	const explain = useContext(ExplainMessageContext);
+	const below = useContext(BelowFieldContext);
 	return (
 		<div>
 			<div className="field-error" {...(messages.length > 0 ? { id: errorId(id) } : {})}>
@@ -31,6 +32,7 @@ export function FieldMessages({ id }: { readonly id: string }) {
 					))}
 				</div>
 			)}
+			{below(path)}
 		</div>
 	);
 }

@@ -25,7 +25,9 @@ describe("a number", () => {
 	it.each([
 		["1.500", 1500, "1.500"],
 		["€ 1.500,-", 1500, "1.500"],
-		["1234,5", 1234.5, "1.234,5"],
+		["1234,5", 1234.5, "1.234,50"],
+		["1.250,50", 1250.5, "1.250,50"],
+		["0,05", 0.05, "0,05"],
 		["12.500", 12_500, "12.500"],
 	])("in an amount, typed as %s, is %s and reads %s when the field is left", async (typed, value, shown) => {
 		const { user, values } = drawForm({ properties: amount, ui: euros });

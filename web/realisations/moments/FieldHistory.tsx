@@ -31,12 +31,14 @@ export function FieldHistory({ fields, histories, path, onChoose, asked, stakeho
 	useEffect(() => {
 		if (asked > 0) choice.current?.focus();
 	}, [asked]);
-	const offered = byStep(
-		[...fields.values()].filter(({ path: each }) => histories.has(each)),
-		(field) => field,
-	).map(([group, own]) => ({
+	const kept = [...fields.values()].filter(({ path: each }) => histories.has(each));
+	// Once chosen, a field stands there without the name of its group.
+	const isTwice = ({ title }: PlacedField) => kept.filter((other) => other.title === title).length > 1;
+	const labelOf = (field: PlacedField) =>
+		isTwice(field) ? text("moments.field.placed", { name: field.title, step: field.code }) : field.title;
+	const offered = byStep(kept, (field) => field).map(([group, own]) => ({
 		group,
-		items: own.map(({ path: value, title: label }) => ({ value, label })),
+		items: own.map((field) => ({ value: field.path, label: labelOf(field) })),
 	}));
 	const history = histories.get(path) ?? [];
 	return (

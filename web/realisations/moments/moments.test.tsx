@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
 import { renderStep } from "../../test-support/render-step.tsx";
-import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
+import { saveCommand, stepProcess, threeSteps } from "../../test-support/step-process.ts";
 
 afterEach(() => {
 	cleanup();
@@ -88,6 +88,21 @@ describe("looking back at a process", () => {
 		expect(all.textContent).toMatch(/Stap 2 Advies.*Oordeel in woorden.*Akkoord/);
 		expect(search()).toMatch(/met=\d+/);
 		expect(search()).toMatch(/stap=1/);
+	});
+
+	it("names the step of fields that are called the same", async () => {
+		const [first, second, third] = threeSteps.steps;
+		if (first === undefined || second === undefined || third === undefined) throw new Error("the example has three steps");
+		const [advice] = second.sections;
+		const words = { type: "string", title: "Naam", format: "unicode" };
+		const schema = { type: "object", properties: { Advice: { type: "object", properties: { Words: words } } } };
+		const named = { ...second, sections: [{ ...advice, id: "advice", title: "Oordeel", schema }] } as typeof second;
+		const process = stepProcess({ ...threeSteps, steps: [first, named, third] });
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein", Note: "eerst" } }));
+		process.send(saveCommand("2", "3", { Advice: { Words: "Akkoord" } }));
+		renderStep(process, "terugblik");
+		const offered = within(await screen.findByLabelText("Veld")).getAllByRole("option");
+		expect(offered.map(({ textContent }) => textContent).slice(1)).toEqual(["Naam (stap 1)", "Notitie", "Naam (stap 2)"]);
 	});
 
 	it("tells every value that a field has had, and leads to the moment of each", async () => {

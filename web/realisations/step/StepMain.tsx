@@ -9,7 +9,7 @@ import {
 	wasSaved,
 } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
-import { ExplainMessageContext } from "../../forms/form-environment.ts";
+import { BelowFieldContext, ExplainMessageContext } from "../../forms/form-environment.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
@@ -56,6 +56,9 @@ const StepAhead = lazyPart(() => import("./header/StepAhead.tsx"));
 /** Needed for a correction only: a change shows its impact when it is confirmed. */
 const CorrectionImpact = lazyPart(() => import("./impact/CorrectionImpact.tsx"));
 
+/** Loaded after the step: the last day of a legal term, below the day that was entered for it. */
+const LegalDay = lazyPart(() => import("./form/LegalDay.tsx"));
+
 /** Loaded after the step: who else is working on it. */
 const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 
@@ -78,6 +81,16 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	const explain = useCallback(
 		(message: string) => <WhyRefused message={message} record={record} flow={flow} step={step} />,
 		[record, flow, step],
+	);
+	const { trafficDecision } = flow.definition.bindings;
+	const below = useCallback(
+		(path: string) =>
+			path === trafficDecision?.definitiveDate && (
+				<Suspense fallback={null}>
+					<LegalDay published={trafficDecision.publicationDate} />
+				</Suspense>
+			),
+		[trafficDecision],
 	);
 	if (!shown) return <StepRefused step={step} />;
 	const buttons = (place: "header" | "footer") => (
@@ -177,7 +190,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				)}
 				<form noValidate onSubmit={(event) => event.preventDefault()}>
 					<ExplainMessageContext value={explain}>
-						<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+						<BelowFieldContext value={below}>
+							<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+						</BelowFieldContext>
 					</ExplainMessageContext>
 				</form>
 				<ActionBar

@@ -8,6 +8,7 @@ import "./configuration.ts";
 import "./controls.ts";
 import "./dossier.ts";
 import "./drafts.ts";
+import "./events.ts";
 import "./export.ts";
 import "./files.ts";
 import "./forms.ts";

@@ -79,3 +79,12 @@ export function withChanges(values: Values, changes: Draft["changes"], version: 
 export function changesWithout(changes: Draft["changes"], paths: readonly string[]): Draft["changes"] {
 	return Object.fromEntries(Object.entries(changes).filter(([path]) => !paths.includes(path)));
 }
+
+/** The draft without the fields that have these values already, and without those at `paths`; null if nothing is left. */
+export function unsettled(draft: Draft | null, values: Values, paths: readonly string[]): Draft | null {
+	if (draft === null) return null;
+	const left = Object.entries(draft.changes).filter(
+		([path, { mine }]) => !sameContent(mine, valueAt(values, path)) && !paths.some((each) => each === path || each.startsWith(`${path}.`)),
+	);
+	return left.length === 0 ? null : { ...draft, changes: Object.fromEntries(left) };
+}

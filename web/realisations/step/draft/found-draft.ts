@@ -39,7 +39,7 @@ export function offeredDraft({ record, rules, base, values, draft }: OnScreen, f
 			gone !== true && (passed.has(path) || !ownPaths.has(path)) && !isTyped(path) && !sameContent(mine, valueAt(values, path)),
 	);
 	const changes = Object.fromEntries([
-		...own.filter(([path]) => !passed.has(path)),
+		...own.filter(([path, { mine }]) => !passed.has(path) && !sameContent(mine, valueAt(base, path))),
 		...theirs.map(([path, { base: was, mine }]) => [path, { base: was, mine }] as const),
 	]);
 	if (Object.keys(changes).length === 0) return null;

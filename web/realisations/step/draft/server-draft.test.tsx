@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { answer, type FakeAnswer, type FakeCall, problem } from "../../../test-support/fake-api.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
-import { type StepProcess, stepProcess } from "../../../test-support/step-process.ts";
+import { type StepProcess, saveCommand, stepProcess } from "../../../test-support/step-process.ts";
 
 type Fields = Readonly<Record<string, { readonly age: number; readonly base?: unknown; readonly mine?: unknown; readonly gone?: true }>>;
 
@@ -160,6 +160,48 @@ describe("unsaved work on the server", () => {
 		await name();
 		await waitFor(() => expect(offer()).toBeNull());
 		expect(told).toEqual([]);
+	});
+
+	describe("that was saved in another window meanwhile", () => {
+		/** The offer of what another window typed, and the same window saving a name, by whom. */
+		async function savedElsewhere(saved: string, by: string) {
+			const process = stepProcess();
+			const { field } = await leaveTyped(process, "x");
+			forgetHere();
+			const { handlers } = onServer(process, { [field]: { age: 60_000, mine: "Van thuis" } });
+			const { bring } = renderStep(process, "1", { handlers });
+			await waitFor(() => expect(offer()).not.toBeNull());
+			process.send(saveCommand("1", "2", { Plan: { Name: saved } }));
+			const { Events, ...record } = process.record();
+			act(() => bring({ ...record, Events: Events.map((event) => ({ ...event, userId: by })) }));
+			await screen.findAllByRole("button", { name: "Corrigeren" });
+			return () => screen.queryByRole("button", { name: "Zet terug" });
+		}
+
+		it("is not offered back: the record says it, or its owner has written something else since", async () => {
+			expect((await savedElsewhere("Van thuis", "u-1"))()).toBeNull();
+			cleanup();
+			forgetHere();
+			expect((await savedElsewhere("Van thuis, later", "u-1"))()).toBeNull();
+			cleanup();
+			forgetHere();
+			expect((await savedElsewhere("Van thuis", "u-2"))()).toBeNull();
+		});
+
+		it("stays where somebody else wrote something different", async () => {
+			expect((await savedElsewhere("Van een ander", "u-2"))()).not.toBeNull();
+			expect(screen.getByText(/^Deze stap is niet meer open\./)).toBeTruthy();
+		});
+	});
+
+	it("that the record says already when the page is opened is not offered, and goes from this browser", async () => {
+		const process = stepProcess();
+		await leaveTyped(process, "Plein");
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		renderStep(process, "1", { handlers: onServer(process, null).handlers });
+		await screen.findAllByRole("button", { name: "Corrigeren" });
+		expect(screen.queryByRole("button", { name: "Zet terug" })).toBeNull();
+		await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith("laadstroom.draft"))).toEqual([]));
 	});
 
 	it("says that only this browser has it when the server does not take it, and never stands in the way", async () => {

@@ -10,6 +10,7 @@ import {
 } from "../../../../engine/index.ts";
 import type { FlowField } from "../../../forms/flow-fields.ts";
 import { text } from "../../../texts/text.ts";
+import { labelInSentence } from "../../../ui/words/label-in-sentence.ts";
 import { fieldLabel } from "../state/field-labels.ts";
 import "../../../texts/areas/change.ts";
 
@@ -52,7 +53,7 @@ function itemText(fields: ReadonlyMap<string, FlowField>, { list, item, filled }
 
 function labelIn(fields: ReadonlyMap<string, FlowField>, list: string, name: string): string {
 	const { title } = schemaIn(fields, list, name);
-	return typeof title === "string" ? title.toLocaleLowerCase("nl") : name;
+	return typeof title === "string" ? labelInSentence(title) : name;
 }
 
 function schemaIn(fields: ReadonlyMap<string, FlowField>, list: string, name: string): Readonly<Record<string, unknown>> {

@@ -63,7 +63,9 @@ function movedDays(now: readonly Waiting[], after: readonly Waiting[], terms: Te
 	return [...new Set([...before.keys(), ...then.keys()])].flatMap((name) => {
 		const [from, to] = [before.get(name), then.get(name)];
 		if (from === to) return [];
-		const term = terms[name]?.label ?? name;
+		const { label = name, legal } = terms[name] ?? {};
+		// The day that was entered in the form for the same period stands on the screen as well, and may be another.
+		const term = legal === undefined ? label : text("change.days.legal", { term: label });
 		if (from === undefined) return [text("change.days.begins", { term, to: writeDay(to ?? "") })];
 		if (to === undefined) return [text("change.days.ends", { term, from: writeDay(from) })];
 		return [text("change.days.moves", { term, from: writeDay(from), to: writeDay(to) })];

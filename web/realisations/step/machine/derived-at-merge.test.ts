@@ -24,7 +24,7 @@ function form() {
 	const process = stepProcess(flow);
 	const actor = { userId: "u-1", roles: ["cpo"] };
 	const rules = createStepRules({ flow: process.flow, step: "1", actor, tenant: tenantRules, now: Date.now });
-	const machine = createActor(stepMachine, { input: { record: process.record(), step: "1", rules, draft: null } });
+	const machine = createActor(stepMachine, { input: { record: process.record(), step: "1", rules, draft: null, userId: "u-1" } });
 	machine.start();
 	const context = () => machine.getSnapshot().context;
 	return {

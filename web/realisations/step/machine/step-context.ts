@@ -7,6 +7,8 @@ export interface StepInput {
 	readonly step: StepCode;
 	readonly rules: StepRules;
 	readonly draft: Draft | null;
+	/** Whose screen it is. */
+	readonly userId: string;
 }
 
 /** What the step screen keeps besides the machine's state. */
@@ -44,6 +46,7 @@ export interface StepContext {
 	/** The last save by somebody else that was merged with unsaved work. */
 	readonly met: Meeting | null;
 	readonly draft: Draft | null;
+	readonly userId: string;
 }
 
 export interface Feedback {

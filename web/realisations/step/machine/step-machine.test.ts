@@ -56,7 +56,7 @@ function start({ replies = [], locked = false, locksAt = locked ? 1 : Number.POS
 			}),
 		},
 	});
-	const actor = createActor(machine, { input: { record: recordOf(values), step: "1", rules: rulesFor(locksAt), draft } });
+	const actor = createActor(machine, { input: { record: recordOf(values), step: "1", rules: rulesFor(locksAt), draft, userId: "u-1" } });
 	actor.on("*", (event) => emitted.push(event));
 	actor.start();
 	const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -9,7 +9,7 @@ import {
 	withValueAt,
 } from "../../../../engine/index.ts";
 import { valueAt } from "../../../forms/value-at.ts";
-import { changesBetween, changesWithout, type Draft, withChanges } from "../draft/draft.ts";
+import { changesBetween, changesWithout, type Draft, unsettled, withChanges } from "../draft/draft.ts";
 import { isDirty, type SaveRequest, type StepContext, type StepInput } from "./step-context.ts";
 import { fillableIn, modeFor, writableMode } from "./step-mode.ts";
 
@@ -17,7 +17,7 @@ import { fillableIn, modeFor, writableMode } from "./step-mode.ts";
 
 type ContextUpdate = Partial<StepContext>;
 
-export function startingContext({ record, step, rules, draft }: StepInput): StepContext {
+export function startingContext({ record, step, rules, draft, userId }: StepInput): StepContext {
 	const values = rules.startingValues(record, "view");
 	return {
 		record,
@@ -37,7 +37,8 @@ export function startingContext({ record, step, rules, draft }: StepInput): Step
 		waiting: null,
 		conflict: null,
 		met: null,
-		draft,
+		draft: unsettled(draft, values, []),
+		userId,
 	};
 }
 
@@ -65,7 +66,7 @@ export function afterUnlock(context: StepContext, mode: StepMode, now: number): 
 		notEditablePaths.length === 0
 			? context.draft
 			: { synced: record.synced, mode: "change", savedAt: now, changes: { ...context.draft?.changes, ...notEditable } };
-	return { ...update, draft: kept, ...mergedOnto(context, { record, mode, base, mine }) };
+	return { ...update, ...mergedOnto(context, { record, mode, base, mine }), draft: kept };
 }
 
 /** Hides the messages of the edited fields, and of fields derived from them, until they are blurred again. */
@@ -124,10 +125,11 @@ export function afterSave(context: StepContext, record: RealisationRecord): Cont
 	const sent = saving?.request?.form ?? values;
 	const saved = Object.keys(saving?.request?.changes ?? {});
 	const left = draft && changesWithout(draft.changes, saved);
+	const view = enterMode({ ...context, record }, "view");
 	const next: ContextUpdate = {
-		...enterMode({ ...context, record }, "view"),
+		...view,
 		record,
-		draft: draft && left && Object.keys(left).length > 0 ? { ...draft, changes: left } : null,
+		draft: draft && left && leftOf({ ...context, draft: { ...draft, changes: left } }, record, view.base ?? values),
 		unanswered: null,
 		waiting: null,
 	};
@@ -181,7 +183,7 @@ function mergedOnto(
 	// Recomputes derived values, and adds what can be derived now that their values are there; what was overwritten or taken out stays.
 	const values = rules.derive(mine, merge.merged, [], record);
 	const { locked } = rules.view(record, values, mode);
-	const events = record.Events.slice(context.record.Events.length);
+	const events = eventsSince(context, record);
 	const asked = new Set(merge.clashes.map(({ field }) => field));
 	return {
 		record,
@@ -190,11 +192,29 @@ function mergedOnto(
 		values,
 		conflict: locked || asked.size === 0 ? null : { clashes: merge.clashes },
 		met: { takenOver: merge.takenOver, events },
+		draft: leftOf(context, record, theirs),
 		refused: [],
 		feedback: null,
 		saving: null,
 		waiting: null,
 	};
+}
+
+function eventsSince({ record: { Events } }: StepContext, record: RealisationRecord) {
+	return record.Events.slice(Events.length);
+}
+
+/**
+ * The draft without what was settled since, by the rule of the server: what the record says as well, and what this person saved in another
+ * window or on another device. Otherwise their own answer would be offered to them as if it was never saved.
+ */
+function leftOf(context: StepContext, record: RealisationRecord, values: Values): Draft | null {
+	const own = eventsSince(context, record).filter(({ userId }) => userId === context.userId);
+	return unsettled(
+		context.draft,
+		values,
+		own.flatMap(({ meta }) => (meta.changes ?? []).map(({ path }) => path)),
+	);
 }
 
 /** Somebody else saved first. Without a conflict, and if the step is still editable, the same save is sent again on their record. */
@@ -265,8 +285,8 @@ export function afterRecord(context: StepContext, record: RealisationRecord): Co
 			met: metSince(context, merged.met ?? null),
 		};
 	}
-	const mode = modeFor(context.rules, record, context.mode);
-	return { record, ...enterMode({ ...context, record }, mode) };
+	const update = enterMode({ ...context, record }, modeFor(context.rules, record, context.mode));
+	return { record, ...update, draft: leftOf(context, record, update.base ?? context.base) };
 }
 
 /** What was merged from this record and, while a choice is still open, from those before it. */

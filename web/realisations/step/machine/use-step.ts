@@ -20,9 +20,10 @@ import { stepMachine } from "./step-machine.ts";
  * Runs the step machine: saves through the API, reports the outcome and navigates on. `savedPlainly`: the last save left the
  * step open.
  */
-export function useStep(input: StepInput, userId: string) {
+export function useStep(input: StepInput) {
 	const client = useQueryClient();
 	const navigate = useNavigate();
+	const { record, userId } = input;
 	const machine = useMemo(
 		() =>
 			stepMachine.provide({
@@ -41,7 +42,6 @@ export function useStep(input: StepInput, userId: string) {
 	);
 	const [snapshot, send, actor] = useMachine(machine, { input });
 	const [savedPlainly, setSavedPlainly] = useState(false);
-	const { record } = input;
 	const { uuid } = record;
 
 	useEffect(() => send({ type: "record", record }), [send, record]);

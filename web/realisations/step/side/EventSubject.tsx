@@ -9,6 +9,7 @@ import { paths } from "../../../ui/pages/paths.ts";
 import { andText } from "../../../ui/words/list-text.ts";
 import { useProcessRequests } from "../../connections/use-process-requests.ts";
 import { useProcess } from "../../process/process-context.ts";
+import "../../../texts/areas/events.ts";
 import "../../../texts/areas/lists.ts";
 import "../../../texts/areas/map.ts";
 
@@ -79,6 +80,7 @@ function Named({ name }: { readonly name: string | undefined }) {
 function extensionText(given: RealisationEvent["meta"]["term"]): string | undefined {
 	if (given === undefined) return undefined;
 	const { label: term, days, unit, reason } = given;
+	if (days < 0) return text("event.term-extend.undone.subject", { term, days: termDays(-days, unit) });
 	return text("event.term-extend.subject", { term, days: termDays(days, unit), reason });
 }
 

@@ -12,14 +12,17 @@ import {
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifySuccess } from "../../../api/notify.ts";
 import { valueAt } from "../../../forms/value-at.ts";
+import { useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { Card } from "../../../ui/parts/Card.tsx";
 import { Facts } from "../../../ui/parts/Facts.tsx";
 import { ReasonedButton } from "../../../ui/parts/ReasonedButton.tsx";
 import { useNow } from "../../../ui/time/use-now.ts";
+import { legalDay } from "../../process/legal-day.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { setStatus } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
+import "../../../texts/areas/terms.ts";
 
 interface TrafficDecisionPanelProps {
 	readonly record: RealisationRecord;
@@ -36,6 +39,7 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 		onFailed: (error) => notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error),
 	});
 	const now = useNow();
+	const tenant = useTenant();
 	const paths = flow.definition.bindings.trafficDecision;
 	const permission = availability.may.confirmTrafficDecision;
 	// Without the right the panel is hidden; with it, a button that cannot be used now gives the reason.
@@ -44,9 +48,11 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 	const confirmed = record.status.vkb.enabled;
 	const published = valueAt(record.values, paths.publicationDate);
 	const isAhead = isDay(published) && published > today(now);
+	const legal = legalDay(tenant, paths.publicationDate, record.values);
 	const days = [
 		{ label: text(isAhead ? "vkb.publishes.on" : "vkb.published.on"), day: published },
 		{ label: text("vkb.definitive.on"), day: valueAt(record.values, paths.definitiveDate) },
+		{ label: text("terms.legal.on"), day: legal },
 	];
 	const headline = trafficDecisionPanelLabel(flow, realisation, now);
 	const status = trafficDecisionStatus(flow, realisation, now);

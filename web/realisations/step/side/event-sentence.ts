@@ -1,9 +1,11 @@
 import type { RealisationEvent } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
 import { dayText } from "../../../ui/words/date-text.ts";
+import "../../../texts/areas/events.ts";
 
 /** The rest of a sentence that starts with a name: what that person did. */
 export function eventSentence(event: RealisationEvent, stepLabel: (code: string) => string): string {
+	if ((event.meta.term?.days ?? 0) < 0) return text("event.term-extend.undone");
 	const key = event.meta.automatic && event.meta.step !== undefined ? `event.${event.type}.decision` : `event.${event.type}`;
 	const step = event.meta.step === undefined ? "" : `${event.meta.step} ${stepLabel(event.meta.step)}`.trim();
 	return text(isKnown(key) ? key : "event.unknown", { step });

@@ -55,7 +55,7 @@ export function useStepScreen({
 	...input
 }: StepScreenInput) {
 	const navigate = useNavigate();
-	const { snapshot, send, actor, savedPlainly } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
+	const { snapshot, send, actor, savedPlainly } = useStep({ record: input.record, step, rules, draft: input.draft, userId });
 	const { context } = snapshot;
 	const [announcement, setAnnouncement] = useState("");
 	const fields = useMemo(() => flowFields(flow.definition), [flow]);

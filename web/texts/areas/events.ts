@@ -1,0 +1,4 @@
+import texts from "../events.json" with { type: "json" };
+import { addTexts } from "../text.ts";
+
+addTexts(texts);
