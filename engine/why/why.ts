@@ -1,8 +1,8 @@
 import { type Actor, mayReadStep } from "../access/index.ts";
 import { contextOf } from "../command/context-of.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
-import { fieldsRead, operatorIn, sentence, type Trace } from "../conditions/index.ts";
-import type { Condition, FieldPath, StepCode } from "../definition/flow-definition.ts";
+import { fieldsRead, grounds, outcome, sentence, type Trace, turning } from "../conditions/index.ts";
+import type { Branch, Condition, FieldPath, StepCode } from "../definition/flow-definition.ts";
 import { sectionName } from "../definition/section-name.ts";
 import { displayAnswer } from "../display/index.ts";
 import { readPath } from "../realisation/field-path.ts";
@@ -35,6 +35,15 @@ export interface Why {
 	readonly holds: boolean | null;
 	/** For a condition that holds: the facts that make it hold. Otherwise the fewest facts that would make it hold, all together. */
 	readonly facts: readonly WhyFact[];
+	/** Of a way on. */
+	readonly way?: WayOn;
+}
+
+export interface WayOn {
+	/** The step that it leads to; null when the process ends; undefined when the sub-steps decide that. */
+	readonly to: StepCode | null | undefined;
+	/** Whether it is the one that is taken when none of those before it holds. */
+	readonly otherwise: boolean;
 }
 
 /**
@@ -90,59 +99,45 @@ export function why(
 				];
 			}),
 		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless)),
-		...(definition.next ?? []).flatMap((branch) => one("branch", wayOn(flow, branch.to, branch.label), branch.when)),
+		...waysFrom(step).flatMap(({ to, when, otherwise, label }) =>
+			one("branch", wayName(flow, to, label), when).map((told) => ({ ...told, way: { to, otherwise } })),
+		),
 	];
 }
 
-function wayOn(flow: CompiledFlow, to: StepCode | undefined, label: string | undefined): string {
-	const step = to === undefined ? undefined : flow.steps.get(to);
-	return step === undefined ? (label ?? "") : `${step.code} ${step.definition.label}`;
+interface WayFrom extends WayOn {
+	readonly when: Condition;
+	readonly label: string | undefined;
 }
 
-const joining = new Set(["and", "or", "!", "cond"]);
-
-/** The operator that combines other conditions into this one; undefined for a fact. */
-function joinedBy({ expression }: Trace): string | undefined {
-	const name = operatorIn(expression)?.operator.name;
-	return name !== undefined && joining.has(name) ? name : undefined;
+/** Every way on from a step whose ways depend on something, with what must hold for it; the last is the one that is left. */
+function waysFrom(step: CompiledStep): readonly WayFrom[] {
+	const { branches } = step;
+	const left = branches.findIndex(({ when }) => when === undefined);
+	const ways = (left < 0 ? branches : branches.slice(0, left)).flatMap((branch) =>
+		branch.when === undefined ? [] : [{ to: endOf(step, branch), when: branch.when, otherwise: false, label: branch.label }],
+	);
+	if (ways.length === 0) return [];
+	const when: Condition = { "!": { or: ways.map((way) => way.when) } };
+	const last = branches[left];
+	return [...ways, { to: last === undefined ? afterAll(step) : endOf(step, last), when, otherwise: true, label: last?.label }];
 }
 
-/** Whether a condition holds whatever the unseen facts in it are; null when that depends on them. */
-function outcome(trace: Trace, isUnseen: (fact: Trace) => boolean): boolean | null {
-	const { inputs, value } = trace;
-	const join = joinedBy(trace);
-	if (join === undefined || inputs.length === 0) return isUnseen(trace) ? null : value === true;
-	const parts = inputs.map((input) => outcome(input, isUnseen));
-	const [only = null] = parts;
-	if (join === "cond") return only;
-	if (join === "!") return only === null ? null : !only;
-	// One part that is enough decides, whatever the others are.
-	const enough = join === "or";
-	if (parts.includes(enough)) return enough;
-	return parts.includes(null) ? null : !enough;
+/** Where a branch leads. Without a step of its own it ends the process; that of a sub-step only if it cancels the process. */
+function endOf({ parent }: CompiledStep, { to, effects = [] }: Branch): WayOn["to"] {
+	return to ?? (parent === null || effects.some((effect) => "cancel" in effect) ? null : undefined);
 }
 
-/** The facts that determine the outcome of a condition: if several would each suffice, the first. */
-export function grounds(trace: Trace): readonly Trace[] {
-	const { inputs, value } = trace;
-	const join = joinedBy(trace);
-	if (join === undefined || inputs.length === 0) return [trace];
-	if (join === "!" || join === "cond") return inputs.flatMap(grounds);
-	const deciding = inputs.filter((input) => (input.value === true) === (value === true));
-	const needsAll = (join === "and") === (value === true);
-	return (needsAll ? deciding : deciding.slice(0, 1)).flatMap(grounds);
+/** Where a step leads of which no branch is taken. */
+function afterAll({ parent, definition, following }: CompiledStep): WayOn["to"] {
+	if (parent !== null) return undefined;
+	return definition.final === true ? null : (following?.code ?? null);
 }
 
-/** The fewest facts that must change for the condition to have the wanted outcome; empty when it already has. */
-export function turning(trace: Trace, wanted: boolean): readonly Trace[] {
-	const { inputs, value } = trace;
-	if ((value === true) === wanted) return [];
-	const join = joinedBy(trace);
-	if (join === undefined || inputs.length === 0) return [trace];
-	if (join === "!") return inputs.flatMap((input) => turning(input, !wanted));
-	const ways = inputs.map((input) => turning(input, wanted));
-	if (join === "cond" || (join === "and") === wanted) return ways.flat();
-	return ways.reduce((fewest, way) => (way.length < fewest.length ? way : fewest));
+function wayName(flow: CompiledFlow, to: WayOn["to"], label: string | undefined): string {
+	const step = to === undefined || to === null ? undefined : flow.steps.get(to);
+	if (step !== undefined) return `${step.code} ${step.definition.label}`;
+	return label ?? (to === null ? whyTexts.endOfProcess : whyTexts.inSubSteps);
 }
 
 function factOf(flow: CompiledFlow, { expression, value }: Trace, values: Values): WhyFact {
@@ -180,9 +175,13 @@ function shownValue(flow: CompiledFlow, path: FieldPath, values: Values): string
 
 /**
  * The way on that is taken: the first that holds. Undefined when none does, or when an earlier one depends on something that the person may
- * not see, since it is not known then whether a later one matters.
+ * not see, since it is not known then whether a later one matters. `ahead`: where completing the step may lead, if that is known; while it
+ * may lead to more than one place, no way is taken yet.
  */
-export function wayTaken(ways: readonly Why[]): Why | undefined {
+export function wayTaken(ways: readonly Why[], ahead?: readonly (StepCode | null)[]): Why | undefined {
 	const first = ways.find(({ holds }) => holds !== false);
-	return first?.holds === true ? first : undefined;
+	if (first?.holds !== true) return undefined;
+	if (ahead === undefined) return first;
+	const to = first.way?.to;
+	return ahead.length === 1 && (to === undefined || to === ahead[0]) ? first : undefined;
 }

@@ -30,12 +30,36 @@ it("somebody who may fill in a step reads by key what it needs, what it hides an
 	expect(await under("Hoe het verder gaat")).toEqual([
 		expect.stringMatching(/^4 Verkeersbesluit: als Beoordeling is Positief\. Dit geldt nu\./),
 		expect.stringMatching(/^3 .*Nu staat er: Beoordeling: Positief\.$/),
+		expect.stringMatching(/^3 .*: in alle andere gevallen\.Nu staat er: Beoordeling: Positief\.$/),
 	]);
 	expect(await under("Nodig om verder te gaan")).toEqual([]);
 	fireEvent.change(advice, { target: { value: [...advice.options].find(({ text }) => text === "Alternatieve locatie")?.value } });
 	expect(await under("Niet te zien")).toEqual([]);
 	fireEvent.click(screen.getByRole("button", { name: "Waarom?" }));
 	expect(screen.queryByRole("region", { name: "Waarom?" })).toBeNull();
+});
+
+it("the way that is left for all other answers is named, holds where the line says so", async () => {
+	const { uuid } = await screens.processAt("go-ral", "2");
+	await screens.showStep("go-ral", "municipality", uuid, "2");
+	fireEvent.keyDown(document.body, { key: "w" });
+	const advice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Beoordeling/ });
+	const words = screen.getByRole("textbox", { name: /^Toelichting/ });
+	fireEvent.change(words, { target: { value: "" } });
+	fireEvent.change(advice, { target: { value: "" } });
+	await screen.findByText("Hierna: stap 3 of 4");
+	expect((await under("Hoe het verder gaat")).join()).not.toContain("Dit geldt nu.");
+	fireEvent.change(advice, { target: { value: "no" } });
+	await screen.findByText("Hierna: stap 3, Verwerking beoordeling (CPO)");
+	await waitFor(async () =>
+		expect(await under("Hoe het verder gaat")).toEqual([
+			"4 Verkeersbesluit: als Beoordeling is Positief.Nu staat er: Beoordeling: Negatief.",
+			"3 Verwerking beoordeling: als Beoordeling is Alternatieve locatie.Nu staat er: Beoordeling: Negatief.",
+			"3 Verwerking beoordeling: in alle andere gevallen. Dit geldt nu.Nu staat er: Beoordeling: Negatief.",
+		]),
+	);
+	fireEvent.change(words, { target: { value: "Te smal." } });
+	await screen.findByText("Hierna: stap 3, Verwerking beoordeling (CPO)");
 });
 
 it("who may not fill in a step reads who does, and whose turn it is", async () => {

@@ -13,6 +13,7 @@ import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
+import { useWaysAhead } from "./use-ways-ahead.ts";
 import styles from "./Why.module.css";
 import { WhyFacts } from "./WhyFacts.tsx";
 import "../../../texts/areas/why.ts";
@@ -40,7 +41,8 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 			<WhyFacts facts={each.facts} uuid={record.uuid} here={step.code} />
 		</li>
 	);
-	const holding = wayTaken(onward);
+	const ahead = useWaysAhead(screen, flow, step.code);
+	const holding = wayTaken(onward, step.state === "open" || !view.locked ? ahead : undefined);
 	const closed = availability.steps.filter(({ code, state, open }) => code !== step.code && state === "not-started" && !open.allowed);
 	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + untold.length + onward.length === 0;
 	return (
@@ -67,7 +69,7 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 					says(
 						each,
 						<>
-							{each.sentence === null ? each.name : text("why.to", { step: each.name, rule: each.sentence })}
+							{wayText(each)}
 							{each === holding ? <strong> {text("why.holds")}</strong> : null}
 						</>,
 					),
@@ -89,6 +91,11 @@ const isHidden = ({ about, holds }: Why) => holds === false && (about === "secti
 const isDisabled = ({ about, holds }: Why) => holds === false && about === "enabled";
 const isNeeded = ({ about, holds }: Why) => holds === false && about === "rule";
 const isWayOn = ({ about }: Why) => about === "branch";
+
+function wayText({ name, sentence, way }: Why): string {
+	if (way?.otherwise === true) return text("why.to.otherwise", { step: name });
+	return sentence === null ? name : text("why.to", { step: name, rule: sentence });
+}
 
 function Group({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
 	if (count === 0) return null;
