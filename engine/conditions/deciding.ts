@@ -35,14 +35,22 @@ export function grounds(trace: Trace): readonly Trace[] {
 	return (needsAll ? deciding : deciding.slice(0, 1)).flatMap(grounds);
 }
 
-/** The fewest facts that must change for the condition to have the wanted outcome; empty when it already has. */
-export function turning(trace: Trace, wanted: boolean): readonly Trace[] {
+/** Whether somebody would rather take this way of changing facts than that one. */
+export type Prefers = (way: readonly Trace[], other: readonly Trace[]) => boolean;
+
+const fewer: Prefers = (way, other) => way.length < other.length;
+
+/**
+ * The facts that must change for the condition to have the wanted outcome, and none too many; empty when it already has. If there are several
+ * ways, the preferred one: by default the shortest, and of those the first.
+ */
+export function turning(trace: Trace, wanted: boolean, prefers: Prefers = fewer): readonly Trace[] {
 	const { inputs, value } = trace;
 	if ((value === true) === wanted) return [];
 	const join = joinedBy(trace);
 	if (join === undefined || inputs.length === 0) return [trace];
-	if (join === "!") return inputs.flatMap((input) => turning(input, !wanted));
-	const ways = inputs.map((input) => turning(input, wanted));
+	if (join === "!") return inputs.flatMap((input) => turning(input, !wanted, prefers));
+	const ways = inputs.map((input) => turning(input, wanted, prefers));
 	if (join === "cond" || (join === "and") === wanted) return ways.flat();
-	return ways.reduce((fewest, way) => (way.length < fewest.length ? way : fewest));
+	return ways.reduce((best, way) => (prefers(way, best) ? way : best));
 }

@@ -119,6 +119,35 @@ describe("why a step is as it is", () => {
 		expect(ways.map((way) => way.holds)).toEqual([holds, holds === null ? null : !holds]);
 	});
 
+	const ruled = (unless: Condition, values: Readonly<Record<string, unknown>>) => {
+		const rule = { unless, field: "Advice.Comments", message: "Niet zonder toelichting." };
+		const steps = operatorFlow.steps.map((step) => (step.code === "2" ? { ...step, complete: [rule] } : step));
+		const { flow, realisation, now } = journey({ ...operatorFlow, steps }, { People: { Municipality: "municipality|b-0001" } }, ["cpo"]);
+		const told = why(flow, realisation(), "2", { userId: "x", roles: ["municipality"] }, now(), { Advice: values });
+		return told.find(({ name }) => name === rule.message)?.facts.map(({ sentence }) => sentence);
+	};
+
+	it("says of a message at a field what that field lacks, not what would have to be answered elsewhere or taken out", () => {
+		const given = { empty: "Advice.Advice" };
+		const positive = { "==": [{ var: "Advice.Advice" }, "yes"] };
+		const worded = { filled: "Advice.Comments" };
+		expect(ruled({ or: [given, positive, worded] } as Condition, { Advice: "no" })).toEqual(["Toelichting is ingevuld"]);
+		// Also where that asks for more.
+		const later = { and: [worded, { filled: "Advice.Decision" }] };
+		expect(ruled({ or: [given, positive, later] } as Condition, { Advice: "no" })).toHaveLength(2);
+		// The field can be answered otherwise, and need not be emptied.
+		const short = { "==": [{ var: "Advice.Comments" }, "Kort"] };
+		expect(ruled({ or: [{ empty: "Advice.Comments" }, short] } as Condition, { Advice: "no", Comments: "Lang" })).toEqual([
+			"Toelichting is 'Kort'",
+		]);
+	});
+
+	it("says of several equal ways the one that fills in what lacks, not the one that changes an answer", () => {
+		const either = { or: [{ "==": [{ var: "Advice.Advice" }, "yes"] }, { "==": [{ var: "Advice.Decision" }, "stop"] }] };
+		expect(ruled(either as Condition, { Advice: "no" })?.join()).toMatch(/^Beslissing is /);
+		expect(ruled(either as Condition, {})?.join()).toBe("Advies is Positief");
+	});
+
 	it("knows nothing of a step that there is not", () => {
 		expect(asked("99", ["cpo"])).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { type Actor, mayReadStep } from "../access/index.ts";
 import { contextOf } from "../command/context-of.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
-import { fieldsRead, grounds, outcome, sentence, type Trace, turning } from "../conditions/index.ts";
+import { fieldsRead, grounds, isEmpty, operatorIn, outcome, type Prefers, sentence, type Trace, turning } from "../conditions/index.ts";
 import type { Branch, Condition, FieldPath, StepCode } from "../definition/flow-definition.ts";
 import { sectionName } from "../definition/section-name.ts";
 import { displayAnswer } from "../display/index.ts";
@@ -33,7 +33,10 @@ export interface Why {
 	readonly sentence: string | null;
 	/** Null when that depends on what the person may not see. */
 	readonly holds: boolean | null;
-	/** For a condition that holds: the facts that make it hold. Otherwise the fewest facts that would make it hold, all together. */
+	/**
+	 * For a condition that holds: the facts that make it hold. Otherwise those that would make it hold, all together: the fewest, and for a
+	 * message at a field what that field lacks, rather than what would have to be answered elsewhere or emptied.
+	 */
 	readonly facts: readonly WhyFact[];
 	/** Of a way on. */
 	readonly way?: WayOn;
@@ -63,10 +66,11 @@ export function why(
 	const context = contextOf(flow, realisation, actor, now, values);
 	const mask = maskFor(flow, actor);
 	const isMasked = (path: FieldPath) => mask !== null && isHidden(mask, path);
-	const one = (about: Why["about"], name: string, condition: Condition | undefined): readonly Why[] => {
+	const isGiven = (path: FieldPath) => !isMasked(path) && !isEmpty(readPath(values, path));
+	const one = (about: Why["about"], name: string, condition: Condition | undefined, field?: FieldPath): readonly Why[] => {
 		if (condition === undefined) return [];
 		const { value, trace } = flow.interpreter.evaluate(condition, context);
-		const deciding = value === true ? grounds(trace) : turning(trace, true);
+		const deciding = value === true ? grounds(trace) : turning(trace, true, preference(flow, isGiven, field));
 		const masked = fieldsRead(condition, flow.conditions).filter(isMasked);
 		if (masked.length === 0) {
 			const facts = deciding.map((leaf) => factOf(flow, leaf, values));
@@ -95,10 +99,10 @@ export function why(
 						...one("field", flow.labels.field(path), rule.when),
 						...one("enabled", flow.labels.field(path), rule.enabledWhen),
 					]),
-					...[...(section.save ?? []), ...(section.complete ?? [])].flatMap((rule) => one("rule", rule.message, rule.unless)),
+					...[...(section.save ?? []), ...(section.complete ?? [])].flatMap((rule) => one("rule", rule.message, rule.unless, rule.field)),
 				];
 			}),
-		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless)),
+		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless, rule.field)),
 		...waysFrom(step).flatMap(({ to, when, otherwise, label }) =>
 			one("branch", wayName(flow, to, label), when).map((told) => ({ ...told, way: { to, otherwise } })),
 		),
@@ -138,6 +142,28 @@ function wayName(flow: CompiledFlow, to: WayOn["to"], label: string | undefined)
 	const step = to === undefined || to === null ? undefined : flow.steps.get(to);
 	if (step !== undefined) return `${step.code} ${step.definition.label}`;
 	return label ?? (to === null ? whyTexts.endOfProcess : whyTexts.inSubSteps);
+}
+
+/** For a message at a field: a way that is about that field. Then one that empties no answer, the shortest, and one that fills in what lacks. */
+function preference(flow: CompiledFlow, isGiven: (path: FieldPath) => boolean, field: FieldPath | undefined): Prefers {
+	const read = ({ expression }: Trace) => fieldsRead(expression, flow.conditions);
+	const rank = (way: readonly Trace[]) => [
+		field === undefined || way.some((fact) => read(fact).includes(field)) ? 0 : 1,
+		way.filter(isEmptied).length,
+		way.length,
+		way.filter((fact) => read(fact).every(isGiven)).length,
+	];
+	return (way, other) => {
+		const than = rank(other);
+		const differing = rank(way).map((cost, index) => cost - (than[index] ?? 0));
+		return (differing.find((difference) => difference !== 0) ?? 0) < 0;
+	};
+}
+
+/** Whether this fact is otherwise only when an answer is taken out. */
+function isEmptied({ expression, value }: Trace): boolean {
+	const name = operatorIn(expression)?.operator.name;
+	return value === true ? name === "filled" : name === "empty";
 }
 
 function factOf(flow: CompiledFlow, { expression, value }: Trace, values: Values): WhyFact {

@@ -39,7 +39,7 @@ it("somebody who may fill in a step reads by key what it needs, what it hides an
 	expect(screen.queryByRole("region", { name: "Waarom?" })).toBeNull();
 });
 
-it("the way that is left for all other answers is named, holds where the line says so", async () => {
+it("the way that is left for all other answers is named, holds where the line says so, and what a message lacks is said", async () => {
 	const { uuid } = await screens.processAt("go-ral", "2");
 	await screens.showStep("go-ral", "municipality", uuid, "2");
 	fireEvent.keyDown(document.body, { key: "w" });
@@ -58,7 +58,11 @@ it("the way that is left for all other answers is named, holds where the line sa
 			"3 Verwerking beoordeling: in alle andere gevallen. Dit geldt nu.Nu staat er: Beoordeling: Negatief.",
 		]),
 	);
+	expect(await under("Nodig om verder te gaan")).toEqual([
+		"Het proces kan bij een afwijzing of alternatief niet verder zonder toelichting.Nu staat er: Toelichting: Niet ingevuld.",
+	]);
 	fireEvent.change(words, { target: { value: "Te smal." } });
+	await waitFor(async () => expect(await under("Nodig om verder te gaan")).toEqual([]));
 	await screen.findByText("Hierna: stap 3, Verwerking beoordeling (CPO)");
 });
 
