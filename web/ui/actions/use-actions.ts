@@ -19,6 +19,8 @@ interface ActionOptions {
 	readonly within?: RefObject<HTMLElement | null>;
 	/** Only while the focus is in it. */
 	readonly focused?: boolean;
+	/** Single keys act on a tick box or a radio button too, where a letter types nothing: for what changes nothing. */
+	readonly boxes?: boolean;
 }
 
 /** Dispatched on the window when a part of the page begins to offer something. */
@@ -32,14 +34,14 @@ export const offering = new Set<{ readonly current: Offers }>();
  * never act in a field or under a dialog, and only if the person has not switched them off (WCAG 2.1.4); those with Ctrl or
  * Cmd also in fields.
  */
-export function useActions(offers: Offers, { within, focused = false }: ActionOptions = {}): void {
+export function useActions(offers: Offers, { within, focused = false, boxes = false }: ActionOptions = {}): void {
 	const current = useRef(offers);
 	current.current = offers;
 	useEffect(() => {
 		function onKey(event: KeyboardEvent): void {
 			if (event.defaultPrevented || event.altKey) return;
 			const run = offeredFor(event, current.current);
-			if (run === null || !isHeard(event)) return;
+			if (run === null || !isHeard(event, boxes)) return;
 			if (within && !belongsTo(within.current, event.target)) return;
 			if (focused && event.target === document.body) return;
 			event.preventDefault();
@@ -52,7 +54,7 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 			offering.delete(current);
 			document.removeEventListener("keydown", onKey);
 		};
-	}, [within, focused]);
+	}, [within, focused, boxes]);
 }
 
 const withControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
@@ -69,10 +71,12 @@ function offeredFor(event: KeyboardEvent, offers: Offers): (() => void) | null {
 }
 
 /** An open dialog suspends the page's keys: they would act behind it, or close it with unsaved input. */
-function isHeard(event: KeyboardEvent): boolean {
+function isHeard(event: KeyboardEvent, boxes: boolean): boolean {
 	if (document.querySelector('[aria-modal="true"]')) return false;
-	return withControl(event) || (!isTyping(event.target) && lettersAllowed());
+	return withControl(event) || ((!isTyping(event.target) || (boxes && isBox(event.target))) && lettersAllowed());
 }
+
+const isBox = (target: EventTarget | null) => target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 
 /** With Caps Lock on, a browser reports "S" for the key s, and "s" for Shift and s. The modifier decides instead. */
 function plainKey({ key, shiftKey }: KeyboardEvent): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
 	type Availability,
 	type CompiledFlow,
@@ -23,11 +23,17 @@ export interface WhyProps {
 	readonly flow: CompiledFlow;
 	readonly step: StepAvailability;
 	readonly availability: Availability;
+	/** How often it was asked for by key, since it was opened: then it comes into view, and takes the focus, which tells of it. 0: not at all. */
+	readonly asked: number;
 }
 
 /** The content of 'Waarom?': computed by the engine from the process and the current input. */
-export default function WhyPanel({ screen, flow, step, availability }: WhyProps) {
+export default function WhyPanel({ screen, flow, step, availability, asked }: WhyProps) {
 	const { context, view, labelOf } = screen;
+	const answer = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (asked > 0) show(answer.current);
+	}, [asked]);
 	const { record, values } = context;
 	const actor = useRightsAt(record.MunicipalityCode);
 	const rules = why(flow, realisationOf(record), step.code, actor, Date.now(), values);
@@ -46,7 +52,7 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	const closed = availability.steps.filter(({ code, state, open }) => code !== step.code && state === "not-started" && !open.allowed);
 	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + untold.length + onward.length === 0;
 	return (
-		<section aria-label={text("why.step.label")} className={styles.answer}>
+		<section ref={answer} tabIndex={-1} aria-label={text("why.step.label")} className={styles.answer}>
 			{view.locked ? <Lock step={step} steps={availability.steps} screen={screen} mayEdit={holdsOneOf(actor, step.editRoles)} /> : null}
 			{isPlain ? <p>{text("why.step.open")}</p> : null}
 			<Group title={text("why.needed")} count={missing.length + needed.length}>
@@ -85,6 +91,14 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 			</Group>
 		</section>
 	);
+}
+
+/** With its beginning in view, also when the window is lower. */
+function show(answer: HTMLElement | null): void {
+	if (answer === null) return;
+	answer.focus({ preventScroll: true });
+	const { top, bottom } = answer.getBoundingClientRect();
+	if (top < 0 || bottom > window.innerHeight) answer.scrollIntoView?.({ block: "start" });
 }
 
 const isHidden = ({ about, holds }: Why) => holds === false && (about === "section" || about === "field" || about === "sub-step");
