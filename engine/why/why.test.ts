@@ -4,7 +4,10 @@ import { grounds, type Trace, turning } from "../conditions/index.ts";
 import type { Condition } from "../definition/flow-definition.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
-import { type Why, type WhyFact, wayTaken, why } from "./why.ts";
+import { tenant } from "../run/fixtures/random-walk.ts";
+import type { Why, WhyFact } from "./explaining.ts";
+import { whatOpens } from "./what-opens.ts";
+import { wayTaken, why } from "./why.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
 let process: Journey;
@@ -150,6 +153,43 @@ describe("why a step is as it is", () => {
 
 	it("knows nothing of a step that there is not", () => {
 		expect(asked("99", ["cpo"])).toEqual([]);
+	});
+});
+
+describe("what opens a step that has not begun", () => {
+	const opens = (code: string, roles: readonly string[], values?: Readonly<Record<string, unknown>>) =>
+		whatOpens(process.flow, process.realisation(), { userId: "x", roles }, process.now(), tenant, values).get(code) ?? [];
+
+	it("is the completion of each step that may lead to it, by whom, and what must hold then", () => {
+		expect(opens("4", ["municipality", "cpo"])).toMatchObject([
+			{ after: { code: "2", roles: ["municipality"] }, when: { sentence: "Advies is Positief", negated: false, holds: false } },
+		]);
+		// A decision has to be taken at step 3, and none of them leads on.
+		expect(opens("4", ["municipality", "cpo"])).toHaveLength(1);
+		expect(opens("3", ["municipality"])).toMatchObject([
+			{
+				after: { code: "2" },
+				when: {
+					sentence: "Advies is Positief",
+					negated: true,
+					holds: true,
+					facts: [{ values: [{ label: "Advies", text: "Niet ingevuld" }] }],
+				},
+			},
+		]);
+		expect(opens("3", ["municipality"], { Advice: { Advice: "yes" } })).toMatchObject([{ when: { holds: false } }]);
+		expect(opens("5", ["municipality", "cpo"])).toMatchObject([{ after: { code: "4" }, when: null }]);
+		// While what comes leads elsewhere, it is a step that was done, to which the process is put back first.
+		process.save("2", "3", { Advice: { Advice: "no", Comments: "Te smal." } });
+		expect(opens("4", ["municipality", "cpo"])).toMatchObject([{ after: { code: "2" }, when: { sentence: "Advies is Positief" } }]);
+		expect(opens("5", ["municipality", "cpo"])).toMatchObject([{ after: { code: "4" }, when: null }]);
+	});
+
+	it("names no step, rule or answer that the person may not see", () => {
+		process.save("2", "2", { Advice: { Advice: "yes" } }, { complete: false });
+		const told = opens("3", ["guest"]);
+		expect(told).toMatchObject([{ after: null, when: { sentence: null, holds: null, facts: [{ holds: null, values: [] }] } }]);
+		expect(JSON.stringify(told)).not.toContain("Positief");
 	});
 });
 

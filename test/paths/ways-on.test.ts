@@ -14,6 +14,7 @@ import {
 	viewStep,
 	waysAhead,
 	wayTaken,
+	whatOpens,
 	why,
 	withValueAt,
 } from "../../engine/index.ts";
@@ -62,6 +63,27 @@ function told({ flow, rules }: TenantWalks, before: Realisation, code: StepCode,
 	return { sent, view, ahead, ways, taken: wayTaken(ways, ahead) };
 }
 
+/** Of every later step that has not begun, the condition to open after this one holds for the step that follows, and for no other. */
+function expectOpenings(
+	{ flow, rules }: TenantWalks,
+	{ before, act }: WalkedAct,
+	actor: Actor,
+	values: Values,
+	target: StepCode | null,
+): void {
+	const here = flow.steps.get(act.step);
+	if (here === undefined || here.parent !== null) return;
+	const told = whatOpens(flow, before, actor, act.at, rules, values);
+	const next = target === null ? null : (flow.steps.get(target)?.parent?.code ?? target);
+	for (const { code, parent, index } of flow.order) {
+		if (parent !== null || index <= here.index || before.steps[code] !== undefined) continue;
+		const openings = told.get(code) ?? [];
+		const opening = openings.find(({ after }) => after?.code === here.code);
+		expect([code, opening !== undefined && (opening.when === null || opening.when.holds)]).toEqual([code, code === next]);
+		expect(openings.length).toBeGreaterThan(0);
+	}
+}
+
 describe.each(tenantWalks)("where a step leads in $slug", (tenant) => {
 	const { flow, rules } = tenant;
 	const acts = tenant.walks().flat();
@@ -92,6 +114,7 @@ describe.each(tenantWalks)("where a step leads in $slug", (tenant) => {
 					if (outcome.refused) throw new Error(JSON.stringify(outcome));
 					saved++;
 					expect(ahead).toEqual([outcome.target]);
+					expectOpenings(tenant, walked, actor, values, outcome.target);
 					if (ways.length === 0) return;
 					expect(ways.at(-1)?.way?.otherwise).toBe(true);
 					expect(taken).toBeDefined();
@@ -107,6 +130,14 @@ describe.each(tenantWalks)("where a step leads in $slug", (tenant) => {
 			);
 		}
 		expect(saved).toBeGreaterThan(0);
+	});
+
+	it("what opens a step that has not begun is what opens it when it is done", () => {
+		for (const walked of acts) {
+			const { act, outcome } = walked;
+			const step = flow.steps.get(act.step) as CompiledStep;
+			if (step.children.length === 0) expectOpenings(tenant, walked, actorIn(act.as), typedIn(step, walked), outcome.target);
+		}
 	});
 
 	it("while something is missing, the way that is taken later is among those of the line, and 'Waarom?' claims no other", () => {

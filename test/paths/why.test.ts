@@ -14,6 +14,7 @@ import {
 	scenarioMoments,
 	type Values,
 	viewStep,
+	whatOpens,
 	why,
 	withValueAt,
 } from "../../engine/index.ts";
@@ -55,6 +56,8 @@ describe.each(flowFolders("flows"))("'Waarom?' in %s", (folder) => {
 
 		function look(actor: Actor, realisation: Parameters<typeof why>[1], now: number): void {
 			const secrets = canaries(realisation.values, maskFor(flow, actor)?.hidden ?? []);
+			const openings = JSON.stringify([...whatOpens(flow, realisation, actor, now, rules)]);
+			for (const secret of secrets) expect(openings).not.toContain(secret);
 			for (const { code } of available(flow, realisation, actor, rules).steps as Availability["steps"]) {
 				const told = why(flow, realisation, code, actor, now);
 				const text = JSON.stringify(told);

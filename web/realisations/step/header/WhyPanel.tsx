@@ -1,20 +1,24 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
 	type Availability,
 	type CompiledFlow,
 	holdsOneOf,
 	realisationOf,
 	type StepAvailability,
+	type StepCode,
 	type Why,
 	wayTaken,
+	whatOpens,
 	why,
 } from "../../../../engine/index.ts";
-import { useRightsAt } from "../../../tenants/TenantContext.tsx";
+import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
+import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import { useWaysAhead } from "./use-ways-ahead.ts";
 import styles from "./Why.module.css";
+import { WhyClosed } from "./WhyClosed.tsx";
 import { WhyFacts } from "./WhyFacts.tsx";
 import "../../../texts/areas/why.ts";
 
@@ -48,6 +52,13 @@ export default function WhyPanel({ screen, flow, step, availability, asked }: Wh
 		</li>
 	);
 	const ahead = useWaysAhead(screen, flow, step.code);
+	const tenant = useTenant();
+	// Several answers are tried, which must not hold up whoever types on.
+	const typed = useDeferredValue(values);
+	const openings = useMemo(
+		() => whatOpens(flow, realisationOf(record), actor, Date.now(), tenantRules(tenant), typed),
+		[flow, record, actor, tenant, typed],
+	);
 	const holding = wayTaken(onward, step.state === "open" || !view.locked ? ahead : undefined);
 	const closed = availability.steps.filter(({ code, state, open }) => code !== step.code && state === "not-started" && !open.allowed);
 	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + untold.length + onward.length === 0;
@@ -86,11 +97,27 @@ export default function WhyPanel({ screen, flow, step, availability, asked }: Wh
 					<li key={each.code}>
 						{text("why.closed.step", { step: each.code, label: each.label, reason: each.open.allowed ? "" : each.open.reason })}{" "}
 						{text("why.step.edit", { roles: rolesOf(each) })}
+						<WhyClosed
+							uuid={record.uuid}
+							here={step.code}
+							openings={openings.get(each.code) ?? []}
+							passed={step.state === "open" && isPassedBy(flow, step.code, each.code, ahead)}
+						/>
 					</li>
 				))}
 			</Group>
 		</section>
 	);
+}
+
+/** Whether the only way that is left leads past a step behind this one; what is put back passes nothing. */
+function isPassedBy(flow: CompiledFlow, here: StepCode, code: StepCode, ahead: readonly (StepCode | null)[]): boolean {
+	const [to] = ahead;
+	const placeOf = (of: StepCode) => {
+		const step = flow.steps.get(of);
+		return (step?.parent ?? step)?.index ?? 0;
+	};
+	return ahead.length === 1 && typeof to === "string" && placeOf(here) < placeOf(code) && placeOf(code) < placeOf(to);
 }
 
 /** With its beginning in view, also when the window is lower. */
