@@ -41,7 +41,7 @@ export interface Why {
 	readonly way?: WayOn;
 }
 
-export interface WayOn {
+interface WayOn {
 	readonly to: Destination;
 	/** Whether it is the one that is taken when none of those before it holds. */
 	readonly otherwise: boolean;

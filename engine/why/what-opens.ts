@@ -16,7 +16,7 @@ export interface Opening {
 	readonly when: OpeningRule | null;
 }
 
-export interface OpeningRule {
+interface OpeningRule {
 	/** What must hold, or what must not; null if it depends on something that the person may not see. */
 	readonly sentence: string | null;
 	/** Whether it must not hold. */
