@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import {
 	type Availability,
 	type CompiledFlow,
@@ -16,6 +16,7 @@ import { text } from "../../../texts/text.ts";
 import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
 import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
+import { useAskedByKey } from "./use-asked-by-key.ts";
 import { useWaysAhead } from "./use-ways-ahead.ts";
 import styles from "./Why.module.css";
 import { WhyClosed } from "./WhyClosed.tsx";
@@ -27,17 +28,16 @@ export interface WhyProps {
 	readonly flow: CompiledFlow;
 	readonly step: StepAvailability;
 	readonly availability: Availability;
-	/** How often it was asked for by key, since it was opened: then it comes into view, and takes the focus, which tells of it. 0: not at all. */
+	/** How often it was asked for by key since it was opened; 0: not at all. */
 	readonly asked: number;
+	readonly onClose: () => void;
 }
 
 /** The content of 'Waarom?': computed by the engine from the process and the current input. */
-export default function WhyPanel({ screen, flow, step, availability, asked }: WhyProps) {
+export default function WhyPanel({ screen, flow, step, availability, asked, onClose }: WhyProps) {
 	const { context, view, labelOf } = screen;
 	const answer = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (asked > 0) show(answer.current);
-	}, [asked]);
+	useAskedByKey(answer, asked, onClose);
 	const { record, values } = context;
 	const actor = useRightsAt(record.MunicipalityCode);
 	const rules = why(flow, realisationOf(record), step.code, actor, Date.now(), values);
@@ -118,14 +118,6 @@ function isPassedBy(flow: CompiledFlow, here: StepCode, code: StepCode, ahead: r
 		return (step?.parent ?? step)?.index ?? 0;
 	};
 	return ahead.length === 1 && typeof to === "string" && placeOf(here) < placeOf(code) && placeOf(code) < placeOf(to);
-}
-
-/** With its beginning in view, also when the window is lower. */
-function show(answer: HTMLElement | null): void {
-	if (answer === null) return;
-	answer.focus({ preventScroll: true });
-	const { top, bottom } = answer.getBoundingClientRect();
-	if (top < 0 || bottom > window.innerHeight) answer.scrollIntoView?.({ block: "start" });
 }
 
 const isHidden = ({ about, holds }: Why) => holds === false && (about === "section" || about === "field" || about === "sub-step");
