@@ -197,4 +197,6 @@ export type { FieldError } from "./validation/field-error.ts";
 export type { SectionValidator, ValidatorOf } from "./validation/index.ts";
 export { standaloneSection, standaloneValidators } from "./validation/standalone-validators.ts";
 export * from "./views/index.ts";
-export { type Why, type WhyFact, wayTaken, why } from "./why/why.ts";
+export type { Why, WhyFact } from "./why/explaining.ts";
+export { type Opening, whatOpens } from "./why/what-opens.ts";
+export { wayTaken, why } from "./why/why.ts";

@@ -1,4 +1,5 @@
 export { operatorWords } from "../../schemas/index.ts";
+export { grounds, outcome, type Prefers, turning } from "./deciding.ts";
 export type { ConditionContext } from "./evaluation/condition-context.ts";
 export { isEmpty } from "./evaluation/is-empty.ts";
 export type { Operator, Parameter, ParameterType } from "./evaluation/operator.ts";

@@ -11,6 +11,7 @@ import { collectFields, isList } from "./fields/collect-fields.ts";
 import { deriveBelated, deriveComputed, deriveTriggered, type Triggered } from "./fields/derive.ts";
 import { isDerivable } from "./fields/derived-value.ts";
 import { fillInTyped } from "./fields/fill-in.ts";
+import { ownValues } from "./fields/own-values.ts";
 import { untilSettled } from "./fields/rounds.ts";
 
 interface Typed {
@@ -105,13 +106,10 @@ export function submissionOf(
 	const step = flow.steps.get(code);
 	if (step === undefined) return { values: {}, shown: realisation.values };
 	const execution = new Execution(flow, realisation, actor, now);
-	const known = new WorkingCopy({});
-	for (const [path, value] of collectFields(step.form.tree, values, realisation.values).fields) {
-		known.set(path, value);
-	}
-	fillInTyped(execution, step, known.result(), false);
+	const known = ownValues(step, values, realisation.values);
+	fillInTyped(execution, step, known, false);
 	const submitted = new WorkingCopy({});
-	for (const [path, value] of collectFields(step.form.tree, known.result(), realisation.values).fields) {
+	for (const [path, value] of collectFields(step.form.tree, known, realisation.values).fields) {
 		const field = step.form.fields.get(path);
 		if (
 			field !== undefined &&

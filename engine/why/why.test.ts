@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import type { Trace } from "../conditions/index.ts";
+import { grounds, type Trace, turning } from "../conditions/index.ts";
 import type { Condition } from "../definition/flow-definition.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
-import { grounds, turning, type Why, type WhyFact, wayTaken, why } from "./why.ts";
+import { tenant } from "../run/fixtures/random-walk.ts";
+import type { Why, WhyFact } from "./explaining.ts";
+import { whatOpens } from "./what-opens.ts";
+import { wayTaken, why } from "./why.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
 let process: Journey;
@@ -115,12 +118,78 @@ describe("why a step is as it is", () => {
 		process = journey({ ...operatorFlow, steps }, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
 		process.save("1", "2", proposal);
 		const { Spots, ...rest } = process.realisation().values;
-		const ways = asked("2", ["municipality"], { ...rest, Advice: { Advice: advice } }).filter(({ about }) => about === "branch");
+		const ways = asked("2", ["municipality"], { ...rest, Advice: { Advice: advice } }).filter(({ way }) => way?.otherwise === false);
 		expect(ways.map((way) => way.holds)).toEqual([holds, holds === null ? null : !holds]);
+	});
+
+	const ruled = (unless: Condition, values: Readonly<Record<string, unknown>>) => {
+		const rule = { unless, field: "Advice.Comments", message: "Niet zonder toelichting." };
+		const steps = operatorFlow.steps.map((step) => (step.code === "2" ? { ...step, complete: [rule] } : step));
+		const { flow, realisation, now } = journey({ ...operatorFlow, steps }, { People: { Municipality: "municipality|b-0001" } }, ["cpo"]);
+		const told = why(flow, realisation(), "2", { userId: "x", roles: ["municipality"] }, now(), { Advice: values });
+		return told.find(({ name }) => name === rule.message)?.facts.map(({ sentence }) => sentence);
+	};
+
+	it("says of a message at a field what that field lacks, not what would have to be answered elsewhere or taken out", () => {
+		const given = { empty: "Advice.Advice" };
+		const positive = { "==": [{ var: "Advice.Advice" }, "yes"] };
+		const worded = { filled: "Advice.Comments" };
+		expect(ruled({ or: [given, positive, worded] } as Condition, { Advice: "no" })).toEqual(["Toelichting is ingevuld"]);
+		// Also where that asks for more.
+		const later = { and: [worded, { filled: "Advice.Decision" }] };
+		expect(ruled({ or: [given, positive, later] } as Condition, { Advice: "no" })).toHaveLength(2);
+		// The field can be answered otherwise, and need not be emptied.
+		const short = { "==": [{ var: "Advice.Comments" }, "Kort"] };
+		expect(ruled({ or: [{ empty: "Advice.Comments" }, short] } as Condition, { Advice: "no", Comments: "Lang" })).toEqual([
+			"Toelichting is 'Kort'",
+		]);
+	});
+
+	it("says of several equal ways the one that fills in what lacks, not the one that changes an answer", () => {
+		const either = { or: [{ "==": [{ var: "Advice.Advice" }, "yes"] }, { "==": [{ var: "Advice.Decision" }, "stop"] }] };
+		expect(ruled(either as Condition, { Advice: "no" })?.join()).toMatch(/^Beslissing is /);
+		expect(ruled(either as Condition, {})?.join()).toBe("Advies is Positief");
 	});
 
 	it("knows nothing of a step that there is not", () => {
 		expect(asked("99", ["cpo"])).toEqual([]);
+	});
+});
+
+describe("what opens a step that has not begun", () => {
+	const opens = (code: string, roles: readonly string[], values?: Readonly<Record<string, unknown>>) =>
+		whatOpens(process.flow, process.realisation(), { userId: "x", roles }, process.now(), tenant, values).get(code) ?? [];
+
+	it("is the completion of each step that may lead to it, by whom, and what must hold then", () => {
+		expect(opens("4", ["municipality", "cpo"])).toMatchObject([
+			{ after: { code: "2", roles: ["municipality"] }, when: { sentence: "Advies is Positief", negated: false, holds: false } },
+		]);
+		// A decision has to be taken at step 3, and none of them leads on.
+		expect(opens("4", ["municipality", "cpo"])).toHaveLength(1);
+		expect(opens("3", ["municipality"])).toMatchObject([
+			{
+				after: { code: "2" },
+				when: {
+					sentence: "Advies is Positief",
+					negated: true,
+					holds: true,
+					facts: [{ values: [{ label: "Advies", text: "Niet ingevuld" }] }],
+				},
+			},
+		]);
+		expect(opens("3", ["municipality"], { Advice: { Advice: "yes" } })).toMatchObject([{ when: { holds: false } }]);
+		expect(opens("5", ["municipality", "cpo"])).toMatchObject([{ after: { code: "4" }, when: null }]);
+		// While what comes leads elsewhere, it is a step that was done, to which the process is put back first.
+		process.save("2", "3", { Advice: { Advice: "no", Comments: "Te smal." } });
+		expect(opens("4", ["municipality", "cpo"])).toMatchObject([{ after: { code: "2" }, when: { sentence: "Advies is Positief" } }]);
+		expect(opens("5", ["municipality", "cpo"])).toMatchObject([{ after: { code: "4" }, when: null }]);
+	});
+
+	it("names no step, rule or answer that the person may not see", () => {
+		process.save("2", "2", { Advice: { Advice: "yes" } }, { complete: false });
+		const told = opens("3", ["guest"]);
+		expect(told).toMatchObject([{ after: null, when: { sentence: null, holds: null, facts: [{ holds: null, values: [] }] } }]);
+		expect(JSON.stringify(told)).not.toContain("Positief");
 	});
 });
 

@@ -1,41 +1,12 @@
 import { type Actor, mayReadStep } from "../access/index.ts";
-import { contextOf } from "../command/context-of.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
-import { fieldsRead, operatorIn, sentence, type Trace } from "../conditions/index.ts";
-import type { Condition, FieldPath, StepCode } from "../definition/flow-definition.ts";
+import type { Condition, StepCode } from "../definition/flow-definition.ts";
 import { sectionName } from "../definition/section-name.ts";
-import { displayAnswer } from "../display/index.ts";
-import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
-import { isHidden, maskFor } from "../record/mask.ts";
 import { sectionIsFor } from "../run/fields/appearance.ts";
 import * as whyTexts from "../texts/why.ts";
-
-/** Something that must be true, or is: the smallest part of a condition that can be explained on its own. */
-export interface WhyFact {
-	/** In Dutch: "Advies is Positief". */
-	readonly sentence: string;
-	/** Null when it depends on something that the person may not see. */
-	readonly holds: boolean | null;
-	/** The present values of the fields in it. */
-	readonly values: readonly { readonly label: string; readonly text: string }[];
-	/** The first step that writes one of those fields, and who fills it in; null when no step does. */
-	readonly step: StepCode | null;
-	readonly roles: readonly string[];
-}
-
-/** One condition of a step: what it decides about, its rule, whether it holds, and why. */
-export interface Why {
-	readonly about: "sub-step" | "section" | "field" | "enabled" | "rule" | "branch";
-	/** The screen name of what is decided: a step, a section, a field, a message or a way on. */
-	readonly name: string;
-	/** The whole rule in Dutch; null when part of it depends on something that the person may not see. */
-	readonly sentence: string | null;
-	/** Null when that depends on what the person may not see. */
-	readonly holds: boolean | null;
-	/** For a condition that holds: the facts that make it hold. Otherwise the fewest facts that would make it hold, all together. */
-	readonly facts: readonly WhyFact[];
-}
+import { explaining, type Why } from "./explaining.ts";
+import { type Destination, waysFrom } from "./ways-from.ts";
 
 /**
  * Every condition of a step and of the sub-steps beside or below it, with its outcome for this process, in the order of the definition.
@@ -51,25 +22,7 @@ export function why(
 ): readonly Why[] {
 	const step = flow.steps.get(code);
 	if (step === undefined) return [];
-	const context = contextOf(flow, realisation, actor, now, values);
-	const mask = maskFor(flow, actor);
-	const isMasked = (path: FieldPath) => mask !== null && isHidden(mask, path);
-	const one = (about: Why["about"], name: string, condition: Condition | undefined): readonly Why[] => {
-		if (condition === undefined) return [];
-		const { value, trace } = flow.interpreter.evaluate(condition, context);
-		const deciding = value === true ? grounds(trace) : turning(trace, true);
-		const masked = fieldsRead(condition, flow.conditions).filter(isMasked);
-		if (masked.length === 0) {
-			const facts = deciding.map((leaf) => factOf(flow, leaf, values));
-			return [{ about, name, sentence: sentence(condition, flow.labels), holds: value === true, facts }];
-		}
-		const isUnseen = ({ expression }: Trace) => fieldsRead(expression, flow.conditions).some(isMasked);
-		const holds = outcome(trace, isUnseen);
-		// Each hidden field is told of, also where what is seen decides: leaving one out would tell what its answer is.
-		const seen = deciding.filter((leaf) => !isUnseen(leaf));
-		const facts = [...seen.map((leaf) => factOf(flow, leaf, values)), ...hiddenFacts(flow, masked)];
-		return [{ about, name, sentence: null, holds, facts }];
-	};
+	const one = explaining(flow, realisation, actor, now, values);
 	const { definition } = step;
 	const subSteps = (step.parent ?? step).children.filter((child) => mayReadStep(child, actor));
 	return [
@@ -86,103 +39,42 @@ export function why(
 						...one("field", flow.labels.field(path), rule.when),
 						...one("enabled", flow.labels.field(path), rule.enabledWhen),
 					]),
-					...[...(section.save ?? []), ...(section.complete ?? [])].flatMap((rule) => one("rule", rule.message, rule.unless)),
+					...[...(section.save ?? []), ...(section.complete ?? [])].flatMap((rule) => one("rule", rule.message, rule.unless, rule.field)),
 				];
 			}),
-		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless)),
-		...(definition.next ?? []).flatMap((branch) => one("branch", wayOn(flow, branch.to, branch.label), branch.when)),
+		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless, rule.field)),
+		...waysToldOf(flow, step).flatMap(({ to, when, otherwise, name }) =>
+			one("branch", name, when).map((told) => ({ ...told, way: { to, otherwise } })),
+		),
 	];
 }
 
-function wayOn(flow: CompiledFlow, to: StepCode | undefined, label: string | undefined): string {
-	const step = to === undefined ? undefined : flow.steps.get(to);
-	return step === undefined ? (label ?? "") : `${step.code} ${step.definition.label}`;
-}
-
-const joining = new Set(["and", "or", "!", "cond"]);
-
-/** The operator that combines other conditions into this one; undefined for a fact. */
-function joinedBy({ expression }: Trace): string | undefined {
-	const name = operatorIn(expression)?.operator.name;
-	return name !== undefined && joining.has(name) ? name : undefined;
-}
-
-/** Whether a condition holds whatever the unseen facts in it are; null when that depends on them. */
-function outcome(trace: Trace, isUnseen: (fact: Trace) => boolean): boolean | null {
-	const { inputs, value } = trace;
-	const join = joinedBy(trace);
-	if (join === undefined || inputs.length === 0) return isUnseen(trace) ? null : value === true;
-	const parts = inputs.map((input) => outcome(input, isUnseen));
-	const [only = null] = parts;
-	if (join === "cond") return only;
-	if (join === "!") return only === null ? null : !only;
-	// One part that is enough decides, whatever the others are.
-	const enough = join === "or";
-	if (parts.includes(enough)) return enough;
-	return parts.includes(null) ? null : !enough;
-}
-
-/** The facts that determine the outcome of a condition: if several would each suffice, the first. */
-export function grounds(trace: Trace): readonly Trace[] {
-	const { inputs, value } = trace;
-	const join = joinedBy(trace);
-	if (join === undefined || inputs.length === 0) return [trace];
-	if (join === "!" || join === "cond") return inputs.flatMap(grounds);
-	const deciding = inputs.filter((input) => (input.value === true) === (value === true));
-	const needsAll = (join === "and") === (value === true);
-	return (needsAll ? deciding : deciding.slice(0, 1)).flatMap(grounds);
-}
-
-/** The fewest facts that must change for the condition to have the wanted outcome; empty when it already has. */
-export function turning(trace: Trace, wanted: boolean): readonly Trace[] {
-	const { inputs, value } = trace;
-	if ((value === true) === wanted) return [];
-	const join = joinedBy(trace);
-	if (join === undefined || inputs.length === 0) return [trace];
-	if (join === "!") return inputs.flatMap((input) => turning(input, !wanted));
-	const ways = inputs.map((input) => turning(input, wanted));
-	if (join === "cond" || (join === "and") === wanted) return ways.flat();
-	return ways.reduce((fewest, way) => (way.length < fewest.length ? way : fewest));
-}
-
-function factOf(flow: CompiledFlow, { expression, value }: Trace, values: Values): WhyFact {
-	const paths = fieldsRead(expression, flow.conditions);
-	const [writer] = paths.flatMap((path) => writerOf(flow, path) ?? []);
-	const shown = paths.map((path) => ({ label: flow.labels.field(path), text: shownValue(flow, path, values) }));
-	return { sentence: sentence(expression, flow.labels), holds: value === true, values: shown, ...writtenBy(writer) };
-}
-
-/** That something depends on what the person may not see: once for each step that writes it. */
-function hiddenFacts(flow: CompiledFlow, masked: readonly FieldPath[]): readonly WhyFact[] {
-	return [...new Set(masked.map((path) => writerOf(flow, path)))].map((writer) => ({
-		sentence: writer === undefined ? whyTexts.hiddenElsewhere : whyTexts.hiddenFact(flow.labels.step(writer.code)),
-		holds: null,
-		values: [],
-		...writtenBy(writer),
+/** For a step whose ways depend on something: every way, and what must hold for it. */
+function waysToldOf(flow: CompiledFlow, step: CompiledStep) {
+	const { conditional, left } = waysFrom(step);
+	if (conditional.length === 0) return [];
+	const when: Condition = { "!": { or: conditional.map((way) => way.when) } };
+	return [...conditional.map((way) => ({ ...way, otherwise: false })), { ...left, when, otherwise: true }].map(({ label, ...way }) => ({
+		...way,
+		name: wayName(flow, way.to, label),
 	}));
 }
 
-const writtenBy = (writer: CompiledStep | undefined) => ({ step: writer?.code ?? null, roles: writer?.definition.access.edit ?? [] });
-
-/** A part of a composite value is written where the whole is. */
-function writerOf(flow: CompiledFlow, path: FieldPath): CompiledStep | undefined {
-	const found = flow.writtenIn.get(path);
-	const end = path.lastIndexOf(".");
-	return found !== undefined || end < 0 ? found : writerOf(flow, path.slice(0, end));
-}
-
-function shownValue(flow: CompiledFlow, path: FieldPath, values: Values): string {
-	const value = readPath(values, path);
-	const option = typeof value === "string" || typeof value === "boolean" ? flow.labels.option(path, value) : undefined;
-	const schema = writerOf(flow, path)?.form.fields.get(path)?.places[0]?.schema;
-	return option ?? displayAnswer(schema ?? {}, value);
+function wayName(flow: CompiledFlow, to: Destination, label: string | undefined): string {
+	const step = to === undefined || to === null ? undefined : flow.steps.get(to);
+	if (step !== undefined) return `${step.code} ${step.definition.label}`;
+	return label ?? (to === null ? whyTexts.endOfProcess : whyTexts.inSubSteps);
 }
 
 /**
  * The way on that is taken: the first that holds. Undefined when none does, or when an earlier one depends on something that the person may
- * not see, since it is not known then whether a later one matters.
+ * not see, since it is not known then whether a later one matters. `ahead`: where completing the step may lead, if that is known; while it
+ * may lead to more than one place, no way is taken yet.
  */
-export function wayTaken(ways: readonly Why[]): Why | undefined {
+export function wayTaken(ways: readonly Why[], ahead?: readonly (StepCode | null)[]): Why | undefined {
 	const first = ways.find(({ holds }) => holds !== false);
-	return first?.holds === true ? first : undefined;
+	if (first?.holds !== true) return undefined;
+	if (ahead === undefined) return first;
+	const to = first.way?.to;
+	return ahead.length === 1 && (to === undefined || to === ahead[0]) ? first : undefined;
 }

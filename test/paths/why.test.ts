@@ -4,16 +4,23 @@ import {
 	type Availability,
 	ajvValidators,
 	available,
+	type CompiledFlow,
 	compileFlow,
+	fieldsRead,
 	maskFor,
+	readPath,
 	rulesOf,
 	type Scenario,
 	scenarioMoments,
+	type Values,
 	viewStep,
+	whatOpens,
 	why,
+	withValueAt,
 } from "../../engine/index.ts";
 import { readFlow } from "../../scripts/flow/read-flow.ts";
 import { flowFolders, readFolder } from "../../scripts/flow/read-folder.ts";
+import { actorIn, tenantWalks, type WalkedAct } from "./tenant-walks.ts";
 
 /** Texts of a process that occur where the person may not look, and nowhere else. */
 function canaries(values: object, hidden: readonly string[]): readonly string[] {
@@ -49,6 +56,8 @@ describe.each(flowFolders("flows"))("'Waarom?' in %s", (folder) => {
 
 		function look(actor: Actor, realisation: Parameters<typeof why>[1], now: number): void {
 			const secrets = canaries(realisation.values, maskFor(flow, actor)?.hidden ?? []);
+			const openings = JSON.stringify([...whatOpens(flow, realisation, actor, now, rules)]);
+			for (const secret of secrets) expect(openings).not.toContain(secret);
 			for (const { code } of available(flow, realisation, actor, rules).steps as Availability["steps"]) {
 				const told = why(flow, realisation, code, actor, now);
 				const text = JSON.stringify(told);
@@ -79,4 +88,39 @@ describe.each(flowFolders("flows"))("'Waarom?' in %s", (folder) => {
 			}
 		}
 	});
+});
+
+it("a message at a field is explained by that field, when it has no answer and the rule asks about it", () => {
+	const lacking = tenantWalks.reduce(
+		(count, { flow, walks }) =>
+			count +
+			walks()
+				.flat()
+				.reduce((found, walked) => found + lookAt(flow, walked), 0),
+		0,
+	);
+	expect(lacking).toBeGreaterThan(100);
+
+	function lookAt(flow: CompiledFlow, { before, act }: WalkedAct): number {
+		const { definition, form } = flow.steps.get(act.step) ?? {};
+		if (definition === undefined || form === undefined) throw new Error(`no step ${act.step}`);
+		const full = [...form.fields.keys()].reduce<Values>(
+			(values, path) => withValueAt(values, path, readPath(act.values, path)),
+			before.values,
+		);
+		const rules = [
+			...definition.sections.flatMap(({ save = [], complete = [] }) => [...save, ...complete]),
+			...(definition.complete ?? []),
+		];
+		let found = 0;
+		for (const { unless, field, message } of rules) {
+			if (field === undefined || !fieldsRead(unless, flow.conditions).includes(field)) continue;
+			const told = why(flow, before, act.step, actorIn(act.as), act.at, withValueAt(full, field, undefined));
+			for (const { facts } of told.filter(({ about, name, holds }) => about === "rule" && name === message && holds === false)) {
+				found++;
+				expect(facts.flatMap(({ values }) => values.map(({ label }) => label))).toContain(flow.labels.field(field));
+			}
+		}
+		return found;
+	}
 });

@@ -85,6 +85,8 @@ describe("a key in a field", () => {
 			for (const key of registeredKeys()) {
 				// The search opens from everywhere, and changes nothing; a form's own keys belong to its fields.
 				if (key.ctrl && (key.key === "k" || isOfForm(field, nameOf(key)))) continue;
+				// 'Waarom?' changes nothing, and in a box no letter is typed.
+				if (key.key === actionKeys["step:why"] && !key.ctrl && field.matches("[type=checkbox], [type=radio]")) continue;
 				press(field, key);
 				expect([nameOf(key), field.outerHTML.slice(0, 120), document.activeElement === field]).toEqual([
 					nameOf(key),

@@ -18,6 +18,9 @@ describe("what comes after an open step", () => {
 		expect((await next()).textContent).toBe("Hierna: stap 3 of 4");
 		fireEvent.change(await screen.findByRole("combobox", { name: /^Beoordeling/ }), { target: { value: "yes" } });
 		await waitFor(async () => expect((await next()).textContent).toBe("Hierna: stap 4, Verkeersbesluit (Gemeente)"));
+		// A place for the alternative, and words about it, are still missing; they lead nowhere else.
+		fireEvent.change(await screen.findByRole("combobox", { name: /^Beoordeling/ }), { target: { value: "alternative" } });
+		await waitFor(async () => expect((await next()).textContent).toBe("Hierna: stap 3, Verwerking beoordeling (CPO)"));
 		cleanup();
 		await screens.showStep("go-ral", "cpo", uuid, "2");
 		expect((await next()).textContent).toBe("Hierna: stap 3 of 4");

@@ -19,6 +19,8 @@ interface ActionOptions {
 	readonly within?: RefObject<HTMLElement | null>;
 	/** Only while the focus is in it. */
 	readonly focused?: boolean;
+	/** Selects fields in which single keys act too, since a letter types nothing there: for what changes nothing. */
+	readonly free?: string;
 }
 
 /** Dispatched on the window when a part of the page begins to offer something. */
@@ -32,14 +34,14 @@ export const offering = new Set<{ readonly current: Offers }>();
  * never act in a field or under a dialog, and only if the person has not switched them off (WCAG 2.1.4); those with Ctrl or
  * Cmd also in fields.
  */
-export function useActions(offers: Offers, { within, focused = false }: ActionOptions = {}): void {
+export function useActions(offers: Offers, { within, focused = false, free }: ActionOptions = {}): void {
 	const current = useRef(offers);
 	current.current = offers;
 	useEffect(() => {
 		function onKey(event: KeyboardEvent): void {
 			if (event.defaultPrevented || event.altKey) return;
 			const run = offeredFor(event, current.current);
-			if (run === null || !isHeard(event)) return;
+			if (run === null || !isHeard(event, free)) return;
 			if (within && !belongsTo(within.current, event.target)) return;
 			if (focused && event.target === document.body) return;
 			event.preventDefault();
@@ -52,7 +54,7 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 			offering.delete(current);
 			document.removeEventListener("keydown", onKey);
 		};
-	}, [within, focused]);
+	}, [within, focused, free]);
 }
 
 const withControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
@@ -69,9 +71,9 @@ function offeredFor(event: KeyboardEvent, offers: Offers): (() => void) | null {
 }
 
 /** An open dialog suspends the page's keys: they would act behind it, or close it with unsaved input. */
-function isHeard(event: KeyboardEvent): boolean {
+function isHeard(event: KeyboardEvent, free: string | undefined): boolean {
 	if (document.querySelector('[aria-modal="true"]')) return false;
-	return withControl(event) || (!isTyping(event.target) && lettersAllowed());
+	return withControl(event) || (!isTyping(event.target, free) && lettersAllowed());
 }
 
 /** With Caps Lock on, a browser reports "S" for the key s, and "s" for Shift and s. The modifier decides instead. */
@@ -80,12 +82,9 @@ function plainKey({ key, shiftKey }: KeyboardEvent): string {
 	return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-/** Whether a key pressed there types text. */
-export function isTyping(target: EventTarget | null): boolean {
-	if (!(target instanceof HTMLElement)) return false;
-	// The checkbox of a row has the focus after a click, but nothing is typed into it.
-	if (target instanceof HTMLInputElement && target.type === "checkbox" && target.closest("table") !== null) return false;
-	return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+/** Whether a key pressed there types text. The checkbox of a row has the focus after a click, but nothing is typed into it. */
+export function isTyping(target: EventTarget | null, free = "table [type=checkbox]"): boolean {
+	return target instanceof HTMLElement && !target.matches(free) && (target.isContentEditable || target.matches("input,textarea,select"));
 }
 
 /**

@@ -1,23 +1,20 @@
-import { useDeferredValue, useMemo } from "react";
 import {
 	type CompiledFlow,
 	mayReadStep,
 	type RealisationEvent,
-	realisationOf,
 	type StepAvailability,
 	type StepCode,
-	waysAhead,
 	waysOn,
 } from "../../../../engine/index.ts";
-import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
+import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { orText } from "../../../ui/words/list-text.ts";
 import { namedRoles, roleLabels } from "../../../ui/words/role-label.ts";
-import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import { EarlierRoundNotice } from "./EarlierRoundNotice.tsx";
 import styles from "./StepAhead.module.css";
 import { StepTerms } from "./StepTerms.tsx";
+import { useWaysAhead } from "./use-ways-ahead.ts";
 import "../../../texts/areas/terms.ts";
 
 interface StepAheadProps {
@@ -31,20 +28,13 @@ interface StepAheadProps {
 
 /** Until when an open step lasts, which step comes next, and why it is open again. */
 export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
-	const { record, values } = screen.context;
+	const { record } = screen.context;
 	const standsStill = record.status.onhold.enabled || record.status.cancelled.enabled;
-	const { target } = screen.view;
-	const tenant = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);
-	// Several answers are tried, which must not hold up whoever types on.
-	const typed = useDeferredValue(values);
+	const ahead = useWaysAhead(screen, flow, step.code);
 	// Others are open beside a sub-step of a track, and decide too; beside those that come first there are none.
 	const isBesideOthers = step.parent !== null && flow.steps.get(step.code)?.track !== "first";
-	const ways = useMemo(() => {
-		if (isBesideOthers) return waysOn(flow, step.code);
-		if (target !== undefined) return [target];
-		return waysAhead(flow, realisationOf(record), step.code, actor, typed, Date.now(), tenantRules(tenant));
-	}, [flow, record, step, actor, typed, target, tenant, isBesideOthers]);
+	const ways = isBesideOthers ? waysOn(flow, step.code) : ahead;
 	// A sub-step that has not begun is not among the steps of the process yet.
 	const begun = new Set(steps.map(({ code }) => code));
 	const known = flow.order
