@@ -12,6 +12,7 @@ import type designing from "./designing.json";
 import type dossier from "./dossier.json";
 import type drafts from "./drafts.json";
 import type exported from "./export.json";
+import type failures from "./failures.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
 import type help from "./help.json";
@@ -52,6 +53,7 @@ type Area =
 	| typeof dossier
 	| typeof drafts
 	| typeof exported
+	| typeof failures
 	| typeof files
 	| typeof forms
 	| typeof help

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { bulkKindsFor, dutchNumber, locationReference, type MapShape, mostOfBulk } from "../../../engine/index.ts";
-import { useKeptAct } from "../../bulk/use-kept-act.ts";
+import { ChosenBar } from "../../bulk/ChosenBar.tsx";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
@@ -28,8 +28,6 @@ import { useProcessOf } from "./use-process-of.ts";
 import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
 
-// Loaded early: a key pressed just after the first choice is meant for it.
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 const LocationsMap = lazyPart(() => import("./LocationsMap.tsx"));
 
@@ -91,9 +89,6 @@ function LocationList() {
 		},
 		[isServed, asked, question, loaded, choose, clear, client, processOf],
 	);
-	const kept = useKeptAct("realisations");
-	const [used, setUsed] = useState(kept.text !== "");
-	if (keys.size > 0 && !used) setUsed(true);
 	const mayChoose = kinds.length > 0;
 	return (
 		<>
@@ -146,23 +141,19 @@ function LocationList() {
 					</BesideMap>
 				)}
 			/>
-			{used && mayChoose ? (
-				<Suspense fallback={null}>
-					<BulkBar
-						list="realisations"
-						kinds={kinds}
-						keys={processes.chosen}
-						matching={processes.matching}
-						left={matching === null ? null : leftText(found - matching.length)}
-						most={mostOfBulk(tenant)}
-						choose={processes.choose}
-						clear={clear}
-						// A location shows the state of its process, so both are renewed.
-						refresh={() => Promise.all([renewProcesses(client, rights.allCodes), isServed ? answered.retry() : refetch()])}
-						pathOf={paths.realisation}
-					/>
-				</Suspense>
-			) : null}
+			<ChosenBar
+				list="realisations"
+				kinds={kinds}
+				keys={processes.chosen}
+				matching={processes.matching}
+				left={matching === null ? null : leftText(found - matching.length)}
+				most={mostOfBulk(tenant)}
+				choose={processes.choose}
+				clear={clear}
+				// A location shows the state of its process, so both are renewed.
+				refresh={() => Promise.all([renewProcesses(client, rights.allCodes), isServed ? answered.retry() : refetch()])}
+				pathOf={paths.realisation}
+			/>
 			<Dialog
 				opened={onMap !== null}
 				onClose={() => showOnMap(null)}

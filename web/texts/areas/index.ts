@@ -9,6 +9,7 @@ import "./controls.ts";
 import "./dossier.ts";
 import "./drafts.ts";
 import "./export.ts";
+import "./failures.ts";
 import "./files.ts";
 import "./forms.ts";
 import "./help.ts";
