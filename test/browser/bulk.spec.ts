@@ -153,7 +153,7 @@ test("the key of an act pressed while the bar is still loading is not lost", asy
 	await boxes(page).first().press("Space");
 	await page.keyboard.press("h");
 	release();
-	await expect(page.getByRole("dialog", { name: /^On hold/ })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "1 proces on hold zetten" })).toBeVisible();
 });
 
 test("by keyboard alone: rows with x, the page and all that match with Ctrl+A; what is out of view is said", async ({ as }) => {
