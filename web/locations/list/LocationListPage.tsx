@@ -9,7 +9,6 @@ import { renewProcesses } from "../../realisations/renewed-processes-read-model.
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { useSelection } from "../../table/selection/use-selection.ts";
 import { useServedList } from "../../table/served/use-served-list.ts";
-import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -28,16 +27,13 @@ import { useProcessOf } from "./use-process-of.ts";
 import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
 
+const NoListRedirect = lazyPart(() => import("../../tenants/NoListRedirect.tsx"));
 const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 const LocationsMap = lazyPart(() => import("./LocationsMap.tsx"));
 
 /** `/locaties`: redirects to the start page for people who may not see the list. */
 export default function LocationListPage() {
-	return useAccess("locationlist") ? (
-		<LocationList />
-	) : (
-		<NoAccessRedirect needs="locationlist" page={text("nav.locations")} why={text("list.denied")} />
-	);
+	return useAccess("locationlist") ? <LocationList /> : <NoListRedirect list="locations" page={text("nav.locations")} />;
 }
 
 /**

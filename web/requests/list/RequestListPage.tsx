@@ -9,7 +9,6 @@ import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { useKeptOrder } from "../../table/neighbours/use-kept-order.ts";
 import { useSelection } from "../../table/selection/use-selection.ts";
-import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
@@ -30,6 +29,7 @@ import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
+const NoListRedirect = lazyPart(() => import("../../tenants/NoListRedirect.tsx"));
 const RequestsMap = lazyPart(() => import("./RequestsMap.tsx"));
 const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
 const none: readonly RequestRow[] = [];
@@ -38,11 +38,7 @@ const labelOf = ({ request }: RequestRow) => text("requests.choose.row", { refer
 
 /** `/aanvragen`: redirects to the start page for people who may not see requests. */
 export default function RequestListPage() {
-	return useAccess("requestlist") ? (
-		<RequestList />
-	) : (
-		<NoAccessRedirect needs="requestlist" page={text("nav.requests")} why={text("list.denied")} />
-	);
+	return useAccess("requestlist") ? <RequestList /> : <NoListRedirect list="requests" page={text("nav.requests")} />;
 }
 
 /**
