@@ -138,6 +138,24 @@ test("the bar is there before the first choice, so that a key pressed just after
 	await expect(bar(page).getByRole("status").filter({ hasText: "gekozen" })).toHaveText("1 gekozen");
 });
 
+test("the key of an act pressed while the bar is still loading is not lost", async ({ as }) => {
+	const page = await as("cpo");
+	const file = readManifest()["bulk/BulkBar.tsx"]?.file ?? "";
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(`**/${file}`, async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/realisatie/actief");
+	await boxes(page).first().press("Space");
+	await page.keyboard.press("h");
+	release();
+	await expect(page.getByRole("dialog", { name: "1 proces on hold zetten" })).toBeVisible();
+});
+
 test("by keyboard alone: rows with x, the page and all that match with Ctrl+A; what is out of view is said", async ({ as }) => {
 	const page = await as("cpo");
 	await page.goto("/realisatie/actief");

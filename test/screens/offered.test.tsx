@@ -96,6 +96,25 @@ describe("the layouts of a list", () => {
 	});
 });
 
+describe("exporting a list, which asks the right to see it too", () => {
+	it("says which two roles it takes where no role has both rights, in the settings and at its key", async () => {
+		screens.show("opcharge", "cpo", "/realisatie/actief");
+		await screen.findByRole("table");
+		await screens.answered();
+		fireEvent.click(screen.getByRole("button", { name: "Instellingen" }));
+		const sentence = "De lijst exporteren kan wie twee rollen heeft: Beheerder én CPO of Gemeente.";
+		await screen.findByText(sentence);
+		fireEvent.keyDown(document.body, { key: "E", shiftKey: true });
+		await waitFor(() => expect(screen.getAllByText(sentence).filter((said) => said.closest("[role=status]"))).toHaveLength(1));
+	});
+
+	it("tells who may export and not see the list that this alone is not enough", async () => {
+		screens.show("opcharge", "admin", "/realisatie/actief");
+		await screen.findByText("Lijsten exporteren mag u wel, maar alleen lijsten die u ook mag zien.");
+		expect(screen.getByText("Dit kan wel met de rol: CPO of Gemeente")).toBeDefined();
+	});
+});
+
 describe("beside a step", () => {
 	/** Somebody who is only an administrator sees no processes in go-ral. */
 	const administrator = { admin: ["*"], municipality: ["*"] };

@@ -3,6 +3,7 @@ import { ApiProblem } from "./api-problem.ts";
 import { isUnreachable } from "./reachable.ts";
 import { supportAddress } from "./support-address.ts";
 import "../texts/areas/controls.ts";
+import "../texts/areas/failures.ts";
 
 export interface ErrorNotification {
 	readonly title: string;

@@ -3,6 +3,7 @@ import { text } from "../texts/text.ts";
 import { type ErrorNotification, errorNotification } from "./error-notification.ts";
 import { isUnreachable, whenReachable } from "./reachable.ts";
 import "../texts/areas/controls.ts";
+import "../texts/areas/failures.ts";
 import "../texts/areas/files.ts";
 
 /** Milliseconds that a notification stays; hovering over a failure or a warning stops the clock. */

@@ -18,7 +18,7 @@ const over = { over: ({ close }: { readonly close: () => void }) => close };
 const FillDialog = lazyPart(() => import("./FillDialog.tsx"), over);
 const PartyDialog = lazyPart(() => import("./PartyDialog.tsx"), over);
 
-interface BulkBarProps {
+export interface BulkBarProps {
 	readonly list: BulkList;
 	/** The permitted kinds of act, in order. */
 	readonly kinds: readonly BulkKind[];
@@ -35,17 +35,19 @@ interface BulkBarProps {
 	readonly refresh: () => Promise<unknown>;
 	/** Address of a record's page. */
 	readonly pathOf: (uuid: string) => string;
+	/** The act asked for by key while the bar was loading; null if none. */
+	readonly ahead: BulkKind | null;
 }
 
 /** Announces the selection, offers the acts for it, and shows the progress of the last act. */
-export default function BulkBar({ list, kinds, keys, matching, left, most, choose, clear, refresh, pathOf }: BulkBarProps) {
-	const [asked, setAsked] = useState<{ readonly kind: BulkKind; readonly uuids: readonly string[] } | null>(null);
+export default function BulkBar({ list, kinds, keys, matching, left, most, choose, clear, refresh, pathOf, ahead }: BulkBarProps) {
+	const any = keys.size > 0;
+	const tooMany = keys.size > most;
+	const [asked, setAsked] = useState(() => (ahead === null || !any || tooMany ? null : asking(ahead, keys)));
 	const [act, setAct] = useState<BulkAct | null>(null);
 	const kept = useKeptAct(list);
 	useFoundAct(act === null ? kept.text : "", setAct, () => kept.type(""));
-	const any = keys.size > 0;
-	const tooMany = keys.size > most;
-	const ask = (kind: BulkKind): void => setAsked({ kind, uuids: [...keys] });
+	const ask = (kind: BulkKind): void => setAsked(asking(kind, keys));
 	const refused = tooMany ? text("bulk.tooMany", { most: dutchNumber(most) }) : undefined;
 	const count = dutchNumber(keys.size);
 	useActions(any ? Object.fromEntries(kinds.map((kind) => [`chosen:${kind}`, { run: () => ask(kind), refused, values: { count } }])) : {});
@@ -121,6 +123,8 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 		</section>
 	);
 }
+
+const asking = (kind: BulkKind, keys: ReadonlySet<string>) => ({ kind, uuids: [...keys] });
 
 /** Fetches an act that began before this page was shown; one that no longer exists, or was undone completely, is forgotten. */
 function useFoundAct(uuid: string, found: (act: BulkAct) => void, gone: () => void): void {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleSpecification } from "../test-support/example-specification.ts";
@@ -75,6 +75,20 @@ async function putOnHoldAndLeave(): Promise<void> {
 	await screen.findByText("3 on hold gezet");
 	cleanup();
 }
+
+// First, because the bar has not been loaded then.
+describe("a key pressed right after the first choice", () => {
+	it("is not lost while the bar is loading: the dialog of its act opens for what was chosen", async () => {
+		const { calls } = open();
+		const first = await box(1);
+		fireEvent.click(first);
+		fireEvent.keyDown(first, { key: "h" });
+		const dialog = within(await screen.findByRole("dialog"));
+		await dialog.findByText("3 kunnen");
+		const checked = calls.find(({ path }) => path.endsWith("bulk/check"));
+		expect(checked?.body).toMatchObject({ data: { kind: "onhold", uuids: [records[0]?.uuid] } });
+	});
+});
 
 describe("choosing rows", () => {
 	it("Shift chooses a range, and releases one that begins with a row that was released", async () => {

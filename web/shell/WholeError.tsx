@@ -2,7 +2,7 @@ import { SignInScreen } from "../accounts/SignInScreen.tsx";
 import { text } from "../texts/text.ts";
 import { hasUnstoredWork } from "../ui/kept/kept-work.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import "../texts/areas/controls.ts";
+import "../texts/areas/failures.ts";
 
 /** Replaces everything: uses nothing of the sign-in, the configuration or the router. */
 export default function WholeError() {

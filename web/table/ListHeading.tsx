@@ -33,7 +33,7 @@ export function ListHeading<Row extends TableRow>({ screen, view, sheet }: ListH
 	const [asked, setAsked] = useState(0);
 	/** How often the shortcut for the export was pressed. */
 	const [exportAsked, setExportAsked] = useState(0);
-	const noExport = useExportRefusal();
+	const noExport = useExportRefusal(list.name);
 	useActions({
 		"list:columns": () => {
 			keep({ tab: "settings" });

@@ -10,12 +10,14 @@ interface NoAccessRedirectProps {
 	readonly page: string;
 	/** Replaces the default sentence, which names the page. */
 	readonly why?: string;
+	/** A second sentence. */
+	readonly also?: string | undefined;
 }
 
 /**
  * Redirects people who may not open a page to the start page, which tells them which page that was and who can open it.
  */
-export function NoAccessRedirect({ needs, page, why = text("page.refused", { page }) }: NoAccessRedirectProps) {
+export function NoAccessRedirect({ needs, page, why = text("page.refused", { page }), also }: NoAccessRedirectProps) {
 	const { access } = useTenant();
-	return <Redirect to={paths.dashboard()} why={why} roles={access[needs] ?? []} />;
+	return <Redirect to={paths.dashboard()} why={why} roles={access[needs] ?? []} also={also} />;
 }

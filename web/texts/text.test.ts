@@ -3,6 +3,7 @@ import account from "./account.json" with { type: "json" };
 import comments from "./comments.json" with { type: "json" };
 import configuration from "./configuration.json" with { type: "json" };
 import controls from "./controls.json" with { type: "json" };
+import failures from "./failures.json" with { type: "json" };
 import files from "./files.json" with { type: "json" };
 import forms from "./forms.json" with { type: "json" };
 import help from "./help.json" with { type: "json" };
@@ -22,6 +23,7 @@ const areas = {
 	comments,
 	configuration,
 	controls,
+	failures,
 	files,
 	forms,
 	help,

@@ -13,6 +13,7 @@ import type dossier from "./dossier.json";
 import type drafts from "./drafts.json";
 import type events from "./events.json";
 import type exported from "./export.json";
+import type failures from "./failures.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
 import type help from "./help.json";
@@ -54,6 +55,7 @@ type Area =
 	| typeof drafts
 	| typeof events
 	| typeof exported
+	| typeof failures
 	| typeof files
 	| typeof forms
 	| typeof help

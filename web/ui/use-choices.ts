@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { notifyFailure } from "../api/notify.ts";
 import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
-import "../texts/areas/controls.ts";
+import "../texts/areas/failures.ts";
 
 interface ChoicesOptions<Key, Value> {
 	readonly call: (key: Key, value: Value) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { bulkKindsFor, dutchNumber, locationReference, type MapShape, mostOfBulk } from "../../../engine/index.ts";
-import { useKeptAct } from "../../bulk/use-kept-act.ts";
+import { ChosenBar } from "../../bulk/ChosenBar.tsx";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
@@ -9,7 +9,6 @@ import { renewProcesses } from "../../realisations/renewed-processes-read-model.
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { useSelection } from "../../table/selection/use-selection.ts";
 import { useServedList } from "../../table/served/use-served-list.ts";
-import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -28,18 +27,13 @@ import { useProcessOf } from "./use-process-of.ts";
 import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
 
-// Loaded early: a key pressed just after the first choice is meant for it.
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
+const NoListRedirect = lazyPart(() => import("../../tenants/NoListRedirect.tsx"));
 const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 const LocationsMap = lazyPart(() => import("./LocationsMap.tsx"));
 
 /** `/locaties`: redirects to the start page for people who may not see the list. */
 export default function LocationListPage() {
-	return useAccess("locationlist") ? (
-		<LocationList />
-	) : (
-		<NoAccessRedirect needs="locationlist" page={text("nav.locations")} why={text("list.denied")} />
-	);
+	return useAccess("locationlist") ? <LocationList /> : <NoListRedirect list="locations" page={text("nav.locations")} />;
 }
 
 /**
@@ -91,9 +85,6 @@ function LocationList() {
 		},
 		[isServed, asked, question, loaded, choose, clear, client, processOf],
 	);
-	const kept = useKeptAct("realisations");
-	const [used, setUsed] = useState(kept.text !== "");
-	if (keys.size > 0 && !used) setUsed(true);
 	const mayChoose = kinds.length > 0;
 	return (
 		<>
@@ -146,23 +137,19 @@ function LocationList() {
 					</BesideMap>
 				)}
 			/>
-			{used && mayChoose ? (
-				<Suspense fallback={null}>
-					<BulkBar
-						list="realisations"
-						kinds={kinds}
-						keys={processes.chosen}
-						matching={processes.matching}
-						left={matching === null ? null : leftText(found - matching.length)}
-						most={mostOfBulk(tenant)}
-						choose={processes.choose}
-						clear={clear}
-						// A location shows the state of its process, so both are renewed.
-						refresh={() => Promise.all([renewProcesses(client, rights.allCodes), isServed ? answered.retry() : refetch()])}
-						pathOf={paths.realisation}
-					/>
-				</Suspense>
-			) : null}
+			<ChosenBar
+				list="realisations"
+				kinds={kinds}
+				keys={processes.chosen}
+				matching={processes.matching}
+				left={matching === null ? null : leftText(found - matching.length)}
+				most={mostOfBulk(tenant)}
+				choose={processes.choose}
+				clear={clear}
+				// A location shows the state of its process, so both are renewed.
+				refresh={() => Promise.all([renewProcesses(client, rights.allCodes), isServed ? answered.retry() : refetch()])}
+				pathOf={paths.realisation}
+			/>
 			<Dialog
 				opened={onMap !== null}
 				onClose={() => showOnMap(null)}

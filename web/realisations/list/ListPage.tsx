@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { bulkKindsFor, isInBox, mostOfBulk, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
-import { useKeptAct } from "../../bulk/use-kept-act.ts";
+import { ChosenBar } from "../../bulk/ChosenBar.tsx";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
@@ -33,8 +33,6 @@ import { fetchRows, useRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
 import { plannedOf, waitsFields, withWaits } from "./waits-fields.ts";
 
-// Loaded early: a shortcut pressed right after the first row is selected belongs to the bar.
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const FailedAnswer = lazyPart(() => import("../../table/served/FailedAnswer.tsx"));
 const ProcessesMap = lazyPart(() => import("./ProcessesMap.tsx"));
 const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
@@ -114,9 +112,6 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		const chooseAll = () => (findMatching ? void findMatching().then(choose, () => {}) : choose(loaded));
 		return { ...choice, chooseAll };
 	}, [choice, choose, findMatching, loaded]);
-	const kept = useKeptAct("realisations");
-	const [used, setUsed] = useState(kept.text !== "");
-	if (selection.keys.size > 0 && !used) setUsed(true);
 	const matching = served ? served.matching : data?.complete === true ? loaded : null;
 	return (
 		<>
@@ -167,22 +162,18 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 					</BesideMap>
 				)}
 			/>
-			{used && kinds.length > 0 ? (
-				<Suspense fallback={null}>
-					<BulkBar
-						list="realisations"
-						kinds={kinds}
-						keys={selection.keys}
-						matching={matching}
-						left={null}
-						most={most}
-						choose={choose}
-						clear={selection.clear}
-						refresh={() => synchroniseRealisations(client, rights.allCodes)}
-						pathOf={paths.realisation}
-					/>
-				</Suspense>
-			) : null}
+			<ChosenBar
+				list="realisations"
+				kinds={kinds}
+				keys={selection.keys}
+				matching={matching}
+				left={null}
+				most={most}
+				choose={choose}
+				clear={selection.clear}
+				refresh={() => synchroniseRealisations(client, rights.allCodes)}
+				pathOf={paths.realisation}
+			/>
 		</>
 	);
 }

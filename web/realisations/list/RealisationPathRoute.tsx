@@ -1,16 +1,17 @@
 import { Suspense } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
-import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { lazyPage } from "../../ui/loading/lazy-page.ts";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { PageLoading } from "../../ui/pages/PageLoading.tsx";
 import { paths } from "../../ui/pages/paths.ts";
 import { ListPage } from "./ListPage.tsx";
 import "../../texts/areas/realisations.ts";
 import "../../texts/areas/controls.ts";
 
+const NoListRedirect = lazyPart(() => import("../../tenants/NoListRedirect.tsx"));
 const entry = lazyPage(() => import("../start/RealisationEntry.tsx"));
 
 /** `/realisatie/{word}`: the list if the word is one of the tenant's filter words, otherwise the process with that uuid. */
@@ -30,7 +31,7 @@ export default function RealisationPathRoute() {
 /** The list of one category, for people who may see it. */
 function RealisationListRoute({ tab }: { readonly tab: FilterWord }) {
 	const allowed = useAccess("realisationlist");
-	if (!allowed) return <NoAccessRedirect needs="realisationlist" page={text("nav.realisations")} why={text("list.denied")} />;
+	if (!allowed) return <NoListRedirect list="realisations" page={text("nav.realisations")} />;
 	return <ListPage tab={tab} />;
 }
 

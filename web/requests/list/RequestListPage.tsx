@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { bulkKindsFor, canStartProcess, mostOfBulk } from "../../../engine/index.ts";
-import { useKeptAct } from "../../bulk/use-kept-act.ts";
+import { ChosenBar } from "../../bulk/ChosenBar.tsx";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { useKeptOrder } from "../../table/neighbours/use-kept-order.ts";
 import { useSelection } from "../../table/selection/use-selection.ts";
-import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
@@ -30,8 +29,7 @@ import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
-// Loaded early: a key pressed just after the first choice is meant for it.
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
+const NoListRedirect = lazyPart(() => import("../../tenants/NoListRedirect.tsx"));
 const RequestsMap = lazyPart(() => import("./RequestsMap.tsx"));
 const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
 const none: readonly RequestRow[] = [];
@@ -40,11 +38,7 @@ const labelOf = ({ request }: RequestRow) => text("requests.choose.row", { refer
 
 /** `/aanvragen`: redirects to the start page for people who may not see requests. */
 export default function RequestListPage() {
-	return useAccess("requestlist") ? (
-		<RequestList />
-	) : (
-		<NoAccessRedirect needs="requestlist" page={text("nav.requests")} why={text("list.denied")} />
-	);
+	return useAccess("requestlist") ? <RequestList /> : <NoListRedirect list="requests" page={text("nav.requests")} />;
 }
 
 /**
@@ -89,9 +83,6 @@ function RequestList() {
 	const startable = useMemo(() => shown.some(mayStart), [shown, mayStart]);
 	const start = useStartChoice(all ?? shown, served?.startable ?? startable);
 	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown, served);
-	const kept = useKeptAct("requests");
-	const [used, setUsed] = useState(kept.text !== "");
-	if (selection.keys.size > 0 && !used) setUsed(true);
 	const known = served !== null || data?.complete === true;
 	const updatedAt = listed.served ? answered.at || null : (data?.refreshedAt ?? null);
 	const busy = isFetching || refresh.isPending || (listed.served && answered.state !== "current" && answered.state !== "failed");
@@ -139,22 +130,18 @@ function RequestList() {
 					</BesideMap>
 				)}
 			/>
-			{used && kinds.length > 0 ? (
-				<Suspense fallback={null}>
-					<BulkBar
-						list="requests"
-						kinds={kinds}
-						keys={selection.keys}
-						matching={known ? choice.matching : null}
-						left={known ? choice.left : null}
-						most={mostOfBulk(tenant)}
-						choose={selection.choose}
-						clear={selection.clear}
-						refresh={() => synchroniseRequests(client, codes)}
-						pathOf={paths.request}
-					/>
-				</Suspense>
-			) : null}
+			<ChosenBar
+				list="requests"
+				kinds={kinds}
+				keys={selection.keys}
+				matching={known ? choice.matching : null}
+				left={known ? choice.left : null}
+				most={mostOfBulk(tenant)}
+				choose={selection.choose}
+				clear={selection.clear}
+				refresh={() => synchroniseRequests(client, codes)}
+				pathOf={paths.request}
+			/>
 		</>
 	);
 }

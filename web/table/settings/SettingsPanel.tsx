@@ -35,7 +35,7 @@ interface SettingsPanelProps {
 export default function SettingsPanel(props: SettingsPanelProps) {
 	const { pageSize, pageSizes, layouts, layout, density, columns, own, askable, fields, asked } = props;
 	const { onColumns, onPageSize, onLayout, onDensity, onClose } = props;
-	const noExport = useExportRefusal();
+	const noExport = useExportRefusal(askable.name);
 	return (
 		<HangingCard onClose={onClose}>
 			<fieldset className={styles.fields}>

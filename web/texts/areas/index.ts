@@ -10,6 +10,7 @@ import "./dossier.ts";
 import "./drafts.ts";
 import "./events.ts";
 import "./export.ts";
+import "./failures.ts";
 import "./files.ts";
 import "./forms.ts";
 import "./help.ts";

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { notifyInfo } from "../../api/notify.ts";
 import { type ActionId, actionKeys } from "./action-keys.ts";
 import { lettersAllowed } from "./letter-shortcuts.ts";
 
 /** What a part of the page can do just now. */
 export interface Offer {
 	readonly run: () => void;
-	/** Why not, in the words of the engine; undefined if it can be done. */
+	/** Why not, in the words of the engine, which its key then says; undefined if it can be done. */
 	readonly refused?: string | undefined;
 	/** Values for the placeholders in its name. */
 	readonly values?: Readonly<Record<string, string | number>>;
@@ -67,7 +68,9 @@ function offeredFor(event: KeyboardEvent, offers: Offers): (() => void) | null {
 	// An action offered for several things has no key.
 	if (!offer || "map" in offer) return null;
 	if (typeof offer === "function") return offer;
-	return (offer as Offer).refused === undefined ? (offer as Offer).run : null;
+	const { run, refused } = offer as Offer;
+	if (refused === undefined) return run;
+	return refused === "" ? null : () => notifyInfo(refused);
 }
 
 /** An open dialog suspends the page's keys: they would act behind it, or close it with unsaved input. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "./lazy-part.tsx";
@@ -96,5 +96,16 @@ describe("a part whose code can't be loaded", () => {
 		await waitFor(() => expect(asked()).toBe(1));
 		expect(screen.queryByRole("alert")).toBeNull();
 		expect(field()).toBeTruthy();
+	});
+});
+
+describe("a part that was loaded early", () => {
+	it("is there as soon as it is asked for: a key pressed right after it is its", async () => {
+		const Window = lazyPart<WindowProps>(async () => ({ default: () => <input aria-label="Het venster" /> }), { early: true });
+		render(<Page Window={Window} />);
+		// The browser of the tests has no idle moments, so it is loaded after 300 ms.
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		fireEvent.click(press("Open"));
+		expect(screen.getByLabelText("Het venster")).toBeTruthy();
 	});
 });

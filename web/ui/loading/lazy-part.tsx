@@ -31,11 +31,21 @@ export function lazyPart<Props extends object>(
 			}),
 		);
 	// A failed `lazy` component stays failed, so a retry needs a new one.
-	let latest = attempt();
-	if (early) loadWhenIdle(load);
+	let latest: ComponentType<Props> = attempt();
+	let isDrawn = false;
+	// React shows what is loaded behind a `lazy` up to 300 ms late, in which keys meant for it would be lost.
+	if (early) {
+		loadWhenIdle(async () => {
+			const part = await load();
+			if (!isDrawn) latest = part.default;
+		});
+	}
 	return (props) => (
 		<PartErrorBoundary
-			draw={() => createElement(latest, props)}
+			draw={() => {
+				isDrawn = true;
+				return createElement(latest, props);
+			}}
 			onFailed={() => {
 				latest = attempt();
 			}}

@@ -12,7 +12,7 @@ export default function RedirectNotice() {
 	const { pathname, search, hash } = useLocation();
 	const navigate = useNavigate();
 	if (arrival === null) return null;
-	const { why, roles = [] } = arrival;
+	const { why, roles = [], also } = arrival;
 	return (
 		<Notice
 			kind="warning"
@@ -24,7 +24,8 @@ export default function RedirectNotice() {
 				</PlainButton>
 			}
 		>
-			{roles.length > 0 ? text("why.roles", { roles: allowedRoleLabels(roles) }) : null}
+			{roles.length > 0 ? <p>{text("why.roles", { roles: allowedRoleLabels(roles) })}</p> : null}
+			{also === undefined ? null : <p>{also}</p>}
 		</Notice>
 	);
 }

@@ -5,6 +5,7 @@ interface RedirectReason {
 	readonly why: string;
 	/** Roles that could have opened it. */
 	readonly roles?: readonly string[];
+	readonly also?: string | undefined;
 }
 
 interface RedirectProps extends RedirectReason {
@@ -12,8 +13,7 @@ interface RedirectProps extends RedirectReason {
 }
 
 /** Redirects to another page, replacing this one in the history; that page shows why. */
-export function Redirect({ to, why, roles }: RedirectProps) {
-	const arrival: RedirectReason = roles ? { why, roles } : { why };
+export function Redirect({ to, ...arrival }: RedirectProps) {
 	return <Navigate to={to} replace state={{ arrival }} />;
 }
 
@@ -41,5 +41,10 @@ export function useRedirectReason(): RedirectReason | null {
 /** The history keeps states across reloads and new versions of the product, so they need checking. */
 function isRedirectReason(value: unknown): value is RedirectReason {
 	if (typeof value !== "object" || value === null || !("why" in value) || typeof value.why !== "string") return false;
-	return !("roles" in value) || (Array.isArray(value.roles) && value.roles.every((role) => typeof role === "string"));
+	if ("also" in value && value.also !== undefined && typeof value.also !== "string") return false;
+	return (
+		!("roles" in value) ||
+		value.roles === undefined ||
+		(Array.isArray(value.roles) && value.roles.every((role) => typeof role === "string"))
+	);
 }

@@ -1,0 +1,4 @@
+import texts from "../failures.json" with { type: "json" };
+import { addTexts } from "../text.ts";
+
+addTexts(texts);
