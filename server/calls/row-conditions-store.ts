@@ -118,11 +118,19 @@ export class RowConditions {
 		const { word, values } = test;
 		const bounds = boundsOf(kind, test, this.#rows.now);
 		if (bounds !== null) return this.#sql.isWithin(field, bounds, this.#comments());
-		if (word === "empty") return this.#sql.isEmpty(field);
-		if (word === "filled") return not(this.#sql.isEmpty(field));
+		if (word === "empty") return this.#isEmpty(field);
+		if (word === "filled") return not(this.#isEmpty(field));
 		const [value = ""] = values;
 		const same = kind === "text" ? this.#sql.isText(field, comparableText(value)) : and(await this.#chosen(field, [value]));
 		return word === "not" ? not(same) : same;
+	}
+
+	/** The list leaves the cell of a record without comments blank, whatever their status. */
+	#isEmpty(field: string): Condition {
+		const { comments, fields } = this.#rows;
+		if (field !== "comments" || fields[field]?.path !== null) return this.#sql.isEmpty(field);
+		const all = comments === undefined ? sql<number>`0` : commentsOfRow({ ...comments, status: null });
+		return this.#sql.isWithin(field, [{ sign: "<=", value: 0 }], all);
 	}
 
 	#comments() {

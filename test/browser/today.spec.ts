@@ -51,6 +51,19 @@ test("who has just signed in begins at Vandaag, works by keyboard alone, and is 
 	await expect(queue.getByText(/^2 van \d+$/)).toBeVisible();
 	expect(visitor.url()).not.toBe(first);
 	await expect(visitor).toHaveURL(new URL(second, first).href);
+	// Wherever the page is scrolled to, and never under what else stays there; a low window has no room for it.
+	const seenAt = async (size: { width: number; height: number }) => {
+		await visitor.setViewportSize(size);
+		return queue.evaluate((bar) => {
+			scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+			const { left, top, width, height } = bar.getBoundingClientRect();
+			const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+			return [scrollY > 200, bar.contains(seen), getComputedStyle(bar).position];
+		});
+	};
+	expect(await seenAt({ width: 1440, height: 700 })).toEqual([true, true, "sticky"]);
+	expect(await seenAt({ width: 390, height: 844 })).toEqual([true, true, "sticky"]);
+	expect(await seenAt({ width: 320, height: 256 })).toEqual([true, false, "static"]);
 	await queue.getByRole("button", { name: "Stoppen" }).press("Enter");
 	await expect(visitor).toHaveURL("/vandaag");
 	await expect(queue).toBeHidden();

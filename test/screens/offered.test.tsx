@@ -15,6 +15,10 @@ const { layouts } = JSON.parse(readFileSync("schemas/lists/realisations.json", "
 /** The second layout requires the right to export. */
 const guarded = layouts.map((layout, index) => (index === 0 ? layout : { ...layout, access: "export" }));
 
+interface Uuid {
+	readonly uuid: string;
+}
+
 let screens: Screens;
 beforeAll(async () => {
 	const changes = {
@@ -63,6 +67,44 @@ describe("the comments of a request", () => {
 		// An import from a former system may introduce an unknown status.
 		await status("onbekend");
 		expect([await count(), await page()]).toEqual([["2 Opmerkingen, 1 met een onbekende status", "danger"], "danger"]);
+	});
+
+	it("are what 'gevuld' and 'leeg' go by, as the eye does: a blank cell is empty, one with only settled comments is not", async () => {
+		const { data, fills } = screens.deployment.app;
+		const { db } = data;
+		await fills.run();
+		const [settled, without] = [await place(), await place()];
+		await comment(settled, "Besproken");
+		await db.updateTable("request_comment").set({ status: "done" }).where("record_uuid", "=", settled).execute();
+		for (const list of ["requests", "realisations"]) {
+			const of = async (test: string) => {
+				const filters = encodeURIComponent(JSON.stringify({ comments: [test] }));
+				const { body } = await screens.deployment.as("go-ral", "cpo").get(`lists/${list}/rows?rows=1000&filters=${filters}`);
+				const { data, metaData } = body as unknown as { data: readonly Uuid[]; metaData: { comments: readonly Uuid[] } };
+				return { uuids: data.map(({ uuid }) => uuid), commented: metaData.comments.map(({ uuid }) => uuid) };
+			};
+			const [filled, empty] = [await of("gevuld"), await of("leeg")];
+			expect(filled.uuids.toSorted()).toEqual(filled.commented.toSorted());
+			expect([empty.uuids.length > 0, empty.commented]).toEqual([true, []]);
+			if (list === "requests") {
+				expect([filled.uuids.includes(settled), empty.uuids.includes(settled)]).toEqual([true, false]);
+				expect([filled.uuids.includes(without), empty.uuids.includes(without)]).toEqual([false, true]);
+			}
+		}
+		for (const list of ["aanvragen", "realisatie/actief"]) {
+			for (const [test, isFilled] of [
+				["gevuld", true],
+				["leeg", false],
+			] as const) {
+				screens.show("go-ral", "cpo", `/${list}?opmerkingen=${test}&kolommen=referentie,opmerkingen`);
+				await screens.answered();
+				await waitFor(() => {
+					const cells = [...document.querySelectorAll("tbody tr")].map((row) => row.querySelector("[data-indicator]") !== null);
+					if (list === "aanvragen" || !isFilled) expect(cells.length).toBeGreaterThan(0);
+					expect(cells.every((has) => has === isFilled)).toBe(true);
+				});
+			}
+		}
 	});
 
 	it("REQ-210 keep their status in a demonstration: the buttons are off and say why", async () => {

@@ -122,12 +122,11 @@ export class RowExpressions {
 	}
 
 	isEmpty(field: string): Sql<SqlBool> {
-		const { kind, path = null } = this.#fields[field] ?? {};
+		const { kind } = this.#fields[field] ?? {};
 		const isNamed = kind === "option" || kind === "tags" || kind === "flag";
 		const counted = () => (isNamed ? this.value(field) : (this.sortKey(field) ?? this.value(field)));
 		const value = kind === "text" || kind === "date" ? this.#shownText(field) : counted();
-		// Every row has a number of comments.
-		return path === null && field === "comments" ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${value} is null`;
+		return sql<SqlBool>`${value} is null`;
 	}
 
 	/** Whether the comparable text equals this one. */

@@ -130,7 +130,11 @@ export function withComments(fields: TableFields<RealisationRow>, counts: Readon
 	if (!field) return fields;
 	const of = ({ key, record }: RealisationRow) => counts.get(key) ?? record.commentCounts;
 	const number = numberField((row: RealisationRow) => of(row)?.comments ?? 0);
-	return new Map([...fields, ["comments", { ...field, ...number, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }]]);
+	const isBlank = (row: RealisationRow) => number.value(row) === 0;
+	return new Map([
+		...fields,
+		["comments", { ...field, ...number, isBlank, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }],
+	]);
 }
 
 /** The step's number in a circle, and its name. */

@@ -93,7 +93,11 @@ export function requestFields(
 		submitted: { ...instantField(({ request }) => request.summary.submitted_at, text("request.unknown")), card: "plain" },
 		processed: { ...instantField(({ request }) => request.processed_at, text("request.unknown")), card: "plain" },
 		// Sorting and export use the open comments; the cell shows the others too.
-		comments: { ...numberField((row) => comments(row)?.todo ?? 0), cell: (row) => <CommentCount counts={comments(row)} /> },
+		comments: {
+			...numberField((row) => comments(row)?.todo ?? 0),
+			isBlank: (row) => (comments(row)?.comments ?? 0) === 0,
+			cell: (row) => <CommentCount counts={comments(row)} />,
+		},
 		process: {
 			...textField(processText),
 			cell: (row) =>

@@ -23,6 +23,8 @@ export interface TableField<Row> {
 	readonly kind: ListFieldKind;
 	/** Used for filtering and in sheets, and for sorting unless there is an `order`. */
 	readonly value: (row: Row) => FieldValue;
+	/** Whether the cell shows nothing in spite of a value, such as no comments: the row is then empty for a filter. Absent: never. */
+	readonly isBlank?: (row: Row) => boolean;
 	/** As displayed. */
 	readonly text: (row: Row) => string;
 	/** Cell content that replaces the text. */

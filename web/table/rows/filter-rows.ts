@@ -70,11 +70,10 @@ function test<Row extends object>(
 	const others = read.filter((each) => !isPlain(kind, each));
 	return [
 		...(plain.length > 0 ? [plainTest(field, plain, rows, now)] : []),
-		...others.map(
-			(each): Test<Row> =>
-				(row) =>
-					meetsTest(kind, each, field.value(row), () => field.text(row), now),
-		),
+		...others.map((each): Test<Row> => {
+			const isBlank = each.word === "empty" || each.word === "filled" ? field.isBlank : undefined;
+			return (row) => meetsTest(kind, each, isBlank?.(row) ? null : field.value(row), () => field.text(row), now);
+		}),
 	];
 }
 
