@@ -2,7 +2,7 @@ import "../test-support/browser-parts.ts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import type { FileRecord } from "../../engine/index.ts";
@@ -147,42 +147,6 @@ describe("comments", () => {
 		await box();
 		await again.user.click(place());
 		await waitFor(() => expect(again.sent()).toMatchObject([{ data: { mentions: [{ kind: "person", id: "u-9" }] } }]));
-	});
-
-	it.each([
-		["cpo", /^Beantwoorden/, "Goed"],
-		["admin", /^Aanpassen/, "Heel anders"],
-	])("puts the cursor of a %s into the box that is asked for, and back on its button %s when it closes", async (role, name, typed) => {
-		const { sent } = show([comment(1)], { role, onWrite: () => answer({ comments: [comment(1)], synced: 8 }) });
-		const user = userEvent.setup();
-		const button = () => screen.findByRole("button", { name });
-		const isBack = () => waitFor(async () => expect(document.activeElement).toBe(await button()));
-		await user.click(await button());
-		await user.keyboard("Weg");
-		expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/Weg$/);
-		await user.click(screen.getByRole("button", { name: "Terug" }));
-		await isBack();
-		await user.keyboard("{Enter}");
-		await user.clear(document.activeElement as HTMLTextAreaElement);
-		await user.keyboard(`${typed}{Control>}{Enter}{/Control}`);
-		await isBack();
-		expect(sent().map(({ data }) => (data as { message: string }).message)).toEqual([typed]);
-	});
-
-	it("lets no Ctrl+Enter through to the step beside it once the box that had the focus is gone", async () => {
-		show([comment(1)]);
-		const passed: boolean[] = [];
-		const step = (event: KeyboardEvent) => passed.push(!event.defaultPrevented);
-		document.addEventListener("keydown", step);
-		const press = () => fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
-		press();
-		const box = await screen.findByRole("textbox", { name: "Nieuwe opmerking" });
-		act(() => box.focus());
-		act(() => box.blur());
-		press();
-		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
-		document.removeEventListener("keydown", step);
-		expect(passed).toEqual([true, false, true]);
 	});
 
 	it("says 'Opmerking' for a single one", async () => {
