@@ -33,7 +33,7 @@ export function waysAhead(
 	now: number,
 	tenant: TenantRules,
 ): readonly (StepCode | null)[] {
-	return waysFound(flow, realisation, code, reader, values, now, tenant, false);
+	return waysFound(false, flow, realisation, code, reader, values, now, tenant);
 }
 
 /**
@@ -53,7 +53,7 @@ export function waysEver(
 	const unanswered = new WorkingCopy(realisation.values);
 	for (const path of flow.steering) unanswered.set(path, undefined);
 	const values = unanswered.result();
-	return waysFound(flow, { ...realisation, values }, code, reader, values, now, tenant, true);
+	return waysFound(true, flow, { ...realisation, values }, code, reader, values, now, tenant);
 }
 
 /** Whether a condition rests on answers that are given in the step, and on nothing else, such as a mark or another step. */
@@ -69,15 +69,9 @@ const otherGrounds: Parameters<typeof namesIn>[1] = new Set(["mark-name", "step-
 
 /** `ever`: earlier answers are still to be given too, so that a field may yet be shown, and an answer refused now may yet be in place. */
 function waysFound(
-	flow: CompiledFlow,
-	realisation: Realisation,
-	code: StepCode,
-	reader: Actor,
-	values: Values,
-	now: number,
-	tenant: TenantRules,
 	ever: boolean,
-): readonly (StepCode | null)[] {
+	...[flow, realisation, code, reader, values, now, tenant]: Parameters<typeof waysAhead>
+): ReturnType<typeof waysAhead> {
 	const step = flow.steps.get(code);
 	if (step === undefined) return [];
 	const all = waysOn(flow, code);

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { type CommentedRecord, commentAnchor, type FileRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
 import { findWork } from "../ui/kept/kept-work.ts";
+import { useFocusBack } from "../ui/kept/use-focus-back.ts";
 import { useFocusReturn } from "../ui/kept/use-focus-return.ts";
 import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { RelativeDate } from "../ui/parts/RelativeDate.tsx";
@@ -65,24 +66,8 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const mayAssign = answers !== undefined && comment.status === "todo" && mayComment(access, entity, "assign", isOwn);
 	const [assigning, setAssigning] = useState(false);
 	useFocusReturn(assigning);
-	const answerButton = useRef<HTMLButtonElement>(null);
-	const editButton = useRef<HTMLButtonElement>(null);
-	const closed = useRef<typeof answerButton | null>(null);
-	const isOpen = `${answering} ${mode}`;
-	// The button was away while its box was open, so the kit can't return the focus to it.
-	useEffect(() => {
-		const button = closed.current?.current;
-		closed.current = null;
-		if (isOpen !== "" && document.activeElement === document.body) button?.focus({ preventScroll: true });
-	}, [isOpen]);
-	const closeEdit = () => {
-		closed.current = editButton;
-		setMode("read");
-	};
-	const closeAnswer = () => {
-		closed.current = answerButton;
-		setAnswering(false);
-	};
+	const answerButton = useFocusBack(answering);
+	const editButton = useFocusBack(mode === "edit");
 	const client = useQueryClient();
 	const anchor = commentAnchor(number);
 	const { element, isPointedAt } = usePointedAt<HTMLLIElement>(anchor, () => {
@@ -134,7 +119,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 					place={place}
 					comments={comments}
 					takesFocus={isAsked}
-					onDone={closeEdit}
+					onDone={() => setMode("read")}
 				/>
 			) : (
 				<CommentMessage comment={comment} />
@@ -178,7 +163,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 					userId={access.userId}
 					comments={comments}
 					files={files}
-					answer={{ number, by: name, takesFocus: isAsked, onDone: closeAnswer }}
+					answer={{ number, by: name, takesFocus: isAsked, onDone: () => setAnswering(false) }}
 				/>
 			)}
 			<div className={styles.foot}>

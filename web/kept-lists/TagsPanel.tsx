@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { notifySuccess } from "../api/notify.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { useFocusBack } from "../ui/kept/use-focus-back.ts";
 import { Card } from "../ui/parts/Card.tsx";
 import { TagsForm } from "./TagsForm.tsx";
 import styles from "./TagsPanel.module.css";
@@ -25,21 +26,12 @@ interface TagsPanelProps {
 /** A record's tags, edited in place. Renders nothing if there are none and none to choose from. */
 export default function TagsPanel({ tags, entity, editable, save }: TagsPanelProps) {
 	const [editing, setEditing] = useState(false);
-	const pencil = useRef<HTMLButtonElement>(null);
-	const closing = useRef(false);
 	const { tags: known = [] } = useTenant();
 	const choices = tagChoices(known, entity, tags);
 	const open = editing && editable;
-	useEffect(() => {
-		if (open || !closing.current) return;
-		closing.current = false;
-		pencil.current?.focus();
-	}, [open]);
+	const pencil = useFocusBack(open);
 	if (choices.length === 0) return null;
-	const close = (): void => {
-		closing.current = true;
-		setEditing(false);
-	};
+	const close = (): void => setEditing(false);
 	return (
 		<Card
 			inLandmark

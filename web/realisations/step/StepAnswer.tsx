@@ -43,8 +43,10 @@ export default function StepAnswer({ locked, feedback, dirty, act, onAgain }: St
  */
 function InView({ of, children }: { readonly of: unknown; readonly children: ReactNode }) {
 	const frame = useRef<HTMLDivElement>(null);
+	const shown = useRef<unknown>(null);
 	useEffect(() => {
-		if (of === null) return;
+		if (of === shown.current) return;
+		shown.current = of;
 		frame.current?.scrollIntoView?.({ block: "nearest" });
 		if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
 	}, [of]);

@@ -14,6 +14,7 @@ import { KeptNote } from "../../drafts/KeptNote.tsx";
 import { OfferedText } from "../../drafts/OfferedText.tsx";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { useFocusBack } from "../../ui/kept/use-focus-back.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { Card } from "../../ui/parts/Card.tsx";
 import { type Fact, Facts } from "../../ui/parts/Facts.tsx";
@@ -76,13 +77,9 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 	});
 
 	const panel = useRef<HTMLDivElement>(null);
-	const pencil = useRef<HTMLButtonElement>(null);
-	const wasAgain = useRef(false);
-	// The pencil goes when it is pressed, and comes back when nothing is changed after all.
+	const pencil = useFocusBack(again);
 	useEffect(() => {
 		if (again) (panel.current?.querySelector<HTMLElement>("input:checked") ?? panel.current?.querySelector("input"))?.focus();
-		else if (wasAgain.current && document.activeElement === document.body) pencil.current?.focus();
-		wasAgain.current = again;
 	}, [again]);
 	const change = (changed: JudgementInput): void => {
 		setInput(changed);
