@@ -128,6 +128,8 @@ test("a page that is left while it saves keeps what was typed: saved it is gone,
 	await typeBehind(screen.field(number), "2");
 	await screen.rail.getByRole("link").first().click();
 	await screen.dialog.getByRole("button", { name: "Verlaat de pagina" }).click();
+	// A click on the step before the page has changed would lead to where one is still.
+	await screen.expectStep("1", "Locatievoorstel");
 	await screen.railStep("5").getByRole("link").click();
 	await page.getByRole("button", { name: "Zet terug" }).click();
 	await expect(screen.field(number)).toHaveValue("L-22");
