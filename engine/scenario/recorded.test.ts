@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import type { Command } from "../command/command.ts";
+import type { Command, Outcome } from "../command/command.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
 import type { Blocks } from "../definition/block-definition.ts";
 import type { FlowDefinition } from "../definition/flow-definition.ts";
@@ -9,7 +9,7 @@ import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import { resolveBlocks } from "../resolve/resolve-blocks.ts";
 import { advance } from "../run/advance.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import { commandsOf } from "./commands-of.ts";
+import { commandOf } from "./command-of.ts";
 import { recorded } from "./recorded.ts";
 import { runScenario } from "./run-scenario.ts";
 import type { Instruction, Scenario } from "./scenario.ts";
@@ -31,6 +31,12 @@ const tenant = read<TenantDefinition>(folder, "tenant.json");
 const flow = compileFlow(resolveBlocks(read<FlowDefinition>(folder, "flow.json"), blocks), { validators: ajvValidators() });
 const rules = rulesOf(tenant);
 
+/** The command as a page sends it, which shows where the step leads. */
+function asSent(command: ReturnType<typeof commandOf>, outcome: Outcome): Command | undefined {
+	if (command?.kind !== "save-step" || command.target !== undefined) return command;
+	return { ...command, target: (outcome.refused ? null : outcome.target) ?? command.step };
+}
+
 /** The acts of a scenario, recorded as if somebody performed them. */
 function recording(scenario: Scenario): readonly Instruction[] {
 	let before: ScenarioMoment | null = null;
@@ -41,10 +47,7 @@ function recording(scenario: Scenario): readonly Instruction[] {
 			const { realisation } = before;
 			const actor = { userId: `scenario-${told.as}`, roles: [told.as] };
 			const act = (command: Command) => advance(flow, realisation, command, actor, moment.now, { tenant: rules, files: moment.files });
-			const command = commandsOf(flow, realisation, instruction).find((each) => {
-				const tried = act(each);
-				return !tried.refused || tried.code !== "unexpected-target";
-			});
+			const command = asSent(commandOf(flow, realisation, instruction), outcome);
 			const said =
 				command === undefined ? null : recorded(flow, { realisation, command, as: told.as, outcome: act(command), instead: act, rules });
 			if (said !== null) acts.push(told.at === undefined ? said : { ...said, at: told.at });

@@ -4,7 +4,7 @@ import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, TenantRules, Values } from "../realisation/realisation.ts";
 import { sameValue } from "../realisation/same-value.ts";
 import { available } from "../run/available.ts";
-import { shown, statusActs } from "./commands-of.ts";
+import { shown, statusActs } from "./command-of.ts";
 import { filledIn } from "./filled-in.ts";
 import { observerOf } from "./run-scenario.ts";
 import type { Expectation, Instruction } from "./scenario.ts";

@@ -1,12 +1,14 @@
+import type { Actor } from "../access/index.ts";
 import { addDays } from "../calendar/day.ts";
-import type { Outcome } from "../command/command.ts";
+import type { Command, Outcome } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import type { FileRecord } from "../files/index.ts";
-import type { Realisation, RealisationEvent, TenantRules } from "../realisation/realisation.ts";
+import type { Realisation, RealisationEvent, Surroundings, TenantRules } from "../realisation/realisation.ts";
 import { advance } from "../run/advance.ts";
+import { saveValues } from "../run/save-step.ts";
 import { nothing, startRealisation } from "../run/start-realisation.ts";
-import { commandsOf } from "./commands-of.ts";
+import { commandOf, type UntargetedSave } from "./command-of.ts";
 import { locationAfter, locationOf } from "./location-of.ts";
 import type { Instruction, Scenario } from "./scenario.ts";
 import { fileUuids, uploaded } from "./scenario-files.ts";
@@ -66,14 +68,11 @@ export function* scenarioMoments(flow: CompiledFlow, tenant: TenantDefinition, s
 		now = instruction.at === undefined ? now : momentOf(instruction.at, firstDay);
 		const surroundings = { tenant: rules, files, ...(location === undefined ? {} : { location, selectedLocation: location }) };
 		const actor = actorIn(instruction.as);
+		const command = instruction.do === "start" ? undefined : commandOf(flow, realisation, instruction);
 		const outcome =
 			instruction.do === "start"
 				? startRealisation(flow, startOf(flow, tenant, given, instruction.with), actor, now)
-				: firstExpected(
-						commandsOf(flow, realisation, instruction).map(
-							(command) => () => advance(flow, realisation, command, actor, now, surroundings),
-						),
-					);
+				: command && carriedOut(flow, realisation, command, actor, now, surroundings);
 		if (outcome !== undefined && !outcome.refused) {
 			realisation = outcome.realisation;
 			events.push(...outcome.events);
@@ -84,14 +83,17 @@ export function* scenarioMoments(flow: CompiledFlow, tenant: TenantDefinition, s
 	}
 }
 
-/** Without a target, the one the flow leads to is expected: the first that is not refused as wrong. */
-function firstExpected(attempts: readonly (() => Outcome)[]): Outcome | undefined {
-	let outcome: Outcome | undefined;
-	for (const attempt of attempts) {
-		outcome = attempt();
-		if (!outcome.refused || outcome.code !== "unexpected-target") break;
-	}
-	return outcome;
+function carriedOut(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	command: Command | UntargetedSave,
+	actor: Actor,
+	now: number,
+	surroundings: Surroundings,
+): Outcome {
+	return command.kind === "save-step" && command.target === undefined
+		? saveValues(flow, realisation, command, actor, now, surroundings)
+		: advance(flow, realisation, command, actor, now, surroundings);
 }
 
 /** Who starts the process if the scenario does not say: an editor of its first step. */
@@ -99,7 +101,7 @@ function starterOf(flow: CompiledFlow) {
 	return { userId: "scenario-starter", roles: flow.order[0]?.definition.access.edit ?? [] };
 }
 
-function actorIn(role: string) {
+function actorIn(role: string): Actor {
 	return { userId: `scenario-${role}`, roles: [role] };
 }
 

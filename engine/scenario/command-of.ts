@@ -1,4 +1,4 @@
-import type { Command, SetStatus } from "../command/command.ts";
+import type { Command, SaveStep, SetStatus } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import { activeStep } from "../progress/step-states.ts";
@@ -19,30 +19,29 @@ const statuses = {
 /** Every scenario act about the status of a process, with its parameters. */
 export const statusActs = Object.entries(statuses) as readonly (readonly [keyof typeof statuses, Pick<SetStatus, "status" | "action">])[];
 
-/** The commands for an instruction: one, or for a step without a target one per step that it could lead to. */
-export function commandsOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
+/** A save without a target: wherever the flow leads is expected. */
+export type UntargetedSave = Omit<SaveStep, "target"> & { readonly target?: undefined };
+
+/** The command for an instruction; undefined if it commands nothing. */
+export function commandOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): Command | UntargetedSave | undefined {
 	const { do: act, category, location = "", stakeholder = "", tags = [], reason, comment } = instruction;
 	const status = statusActs.find(([name]) => name === act)?.[1];
 	if (status !== undefined) {
-		return [{ kind: "set-status", ...status, ...(reason === undefined ? {} : { reason }), ...(comment === undefined ? {} : { comment }) }];
+		return { kind: "set-status", ...status, ...(reason === undefined ? {} : { reason }), ...(comment === undefined ? {} : { comment }) };
 	}
 	if (act === "connect-location" || act === "disconnect-location") {
-		return [{ kind: act, category: category === "alternative" ? category : "selected", locationUuid: location }];
+		return { kind: act, category: category === "alternative" ? category : "selected", locationUuid: location };
 	}
 	if (act === "change-stakeholder") {
 		return category === undefined || category === "selected" || category === "alternative"
-			? []
-			: [{ kind: act, category, slug: stakeholder }];
+			? undefined
+			: { kind: act, category, slug: stakeholder };
 	}
-	return act === "set-tags" ? [{ kind: act, tags }] : saves(flow, realisation, instruction);
+	return act === "set-tags" ? { kind: act, tags } : saveOf(flow, realisation, instruction);
 }
 
-function saves(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
+function saveOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): SaveStep | UntargetedSave {
 	const step = instruction.step ?? activeStep(flow, realisation.steps)?.code ?? "";
-	const targets: readonly StepCode[] =
-		instruction.target === undefined
-			? [step, ...flow.steps.keys()].filter((code, index, all) => all.indexOf(code) === index)
-			: [instruction.target];
 	const save = {
 		kind: "save-step",
 		step,
@@ -50,7 +49,7 @@ function saves(flow: CompiledFlow, realisation: Realisation, instruction: Instru
 		correction: instruction.do === "correct",
 		values: filledIn(shown(flow, realisation, step), instruction.with ?? {}),
 	} as const;
-	return targets.map((target) => ({ ...save, target }));
+	return instruction.target === undefined ? save : { ...save, target: instruction.target };
 }
 
 /** What the step's form shows before anybody types: the stored values of its fields. */
