@@ -23,6 +23,7 @@ export const listFields = {
 		type: "option",
 		vkb: "option",
 		comments: "number",
+		openComments: "number",
 		created: "instant",
 		updated: "instant",
 		gridOperator: "option",

@@ -60,7 +60,18 @@ export interface RowPlan {
 }
 
 /** Fields that are not stored with the process, or not as a value. */
-const elsewhere: readonly string[] = ["search", "days", "stepDays", "comments", "waits", "due", "ownDue", "expected", "behind"];
+const elsewhere: readonly string[] = [
+	"search",
+	"days",
+	"stepDays",
+	"comments",
+	"openComments",
+	"waits",
+	"due",
+	"ownDue",
+	"expected",
+	"behind",
+];
 
 export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan {
 	const isNamed = (key: string) =>

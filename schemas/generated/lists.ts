@@ -166,6 +166,10 @@ export const lists = {
 				"label": "Opmerkingen",
 				"word": "opmerkingen"
 			},
+			"openComments": {
+				"label": "Open opmerkingen",
+				"word": "open-opmerkingen"
+			},
 			"created": {
 				"label": "Gestart",
 				"word": "gestart"

@@ -12,7 +12,7 @@ import {
 } from "../../engine/index.ts";
 import { type FoundRows, type FoundTexts, isAmong, rowsWithWord } from "../database/rows/found-text.ts";
 import { and } from "../database/rows/ordered-rows.ts";
-import { type CountedComments, commentsOfRow } from "../database/rows/row-comments.ts";
+import { type CountedComments, commentsIn, commentsOfRow, isCommentCount } from "../database/rows/row-comments.ts";
 import { or, type RowExpressions } from "../database/rows/row-expressions.ts";
 import type { RowQuestion } from "../database/rows/row-question.ts";
 import type { Database } from "../database/tables/tables.ts";
@@ -95,7 +95,7 @@ export class RowConditions {
 		if (own !== null) return [await own];
 		if (kind === "tags") return values.map((value) => this.#sql.isOneOf(field, [value]));
 		// A day of an instant is a range, and the number of comments is not a column.
-		if (kind === "instant" || (field === "comments" && path === null)) {
+		if (kind === "instant" || isCommentCount(field, path)) {
 			return [or(await Promise.all(values.map((value) => this.#equal(field, value))))];
 		}
 		if (kind !== "text") return [this.#sql.isOneOf(field, values)];
@@ -103,21 +103,22 @@ export class RowConditions {
 	}
 
 	async #equal(field: string, value: string): Promise<Condition> {
-		const range = field === "comments" ? null : boundsOf("instant", { word: "is", values: [value] }, this.#rows.now);
-		if (range !== null) return this.#sql.isWithin(field, range, this.#comments());
+		const isCount = isCommentCount(field, this.#rows.fields[field]?.path);
+		const range = isCount ? null : boundsOf("instant", { word: "is", values: [value] }, this.#rows.now);
+		if (range !== null) return this.#sql.isWithin(field, range, this.#comments(field));
 		// Both are integers: nothing equals another number, and PostgreSQL cannot convert one to an instant.
 		if (!Number.isSafeInteger(Number(value)) || String(Number(value)) !== value) return sql<SqlBool>`1 = 0`;
 		const bounds = [
 			{ sign: ">=" as const, value: Number(value) },
 			{ sign: "<=" as const, value: Number(value) },
 		];
-		return this.#sql.isWithin(field, bounds, this.#comments());
+		return this.#sql.isWithin(field, bounds, this.#comments(field));
 	}
 
 	async #meets(field: string, kind: AskedKind, test: FieldTest): Promise<Condition> {
 		const { word, values } = test;
 		const bounds = boundsOf(kind, test, this.#rows.now);
-		if (bounds !== null) return this.#sql.isWithin(field, bounds, this.#comments());
+		if (bounds !== null) return this.#sql.isWithin(field, bounds, this.#comments(field));
 		if (word === "empty") return this.#isEmpty(field);
 		if (word === "filled") return not(this.#isEmpty(field));
 		const [value = ""] = values;
@@ -125,17 +126,16 @@ export class RowConditions {
 		return word === "not" ? not(same) : same;
 	}
 
-	/** The list leaves the cell of a record without comments blank, whatever their status. */
+	/** The list leaves the cell blank of a record without comments, whatever their status, and that of one without open comments. */
 	#isEmpty(field: string): Condition {
 		const { comments, fields } = this.#rows;
-		if (field !== "comments" || fields[field]?.path !== null) return this.#sql.isEmpty(field);
-		const all = comments === undefined ? sql<number>`0` : commentsOfRow({ ...comments, status: null });
-		return this.#sql.isWithin(field, [{ sign: "<=", value: 0 }], all);
+		if (!isCommentCount(field, fields[field]?.path)) return this.#sql.isEmpty(field);
+		const shown = comments === undefined || field !== "comments" ? comments : { ...comments, status: null };
+		return this.#sql.isWithin(field, [{ sign: "<=", value: 0 }], this.#comments(field, shown));
 	}
 
-	#comments() {
-		const { comments } = this.#rows;
-		return comments === undefined ? sql<number>`0` : commentsOfRow(comments);
+	#comments(field: string, comments = this.#rows.comments) {
+		return comments === undefined ? sql<number>`0` : commentsOfRow(commentsIn(field, comments));
 	}
 
 	/**

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type BulkList, dutchNumber } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import type { ListEntry } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/actions/use-act.ts";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
@@ -11,6 +13,7 @@ import { BulkCheck } from "./BulkCheck.tsx";
 import { BulkFailure } from "./BulkFailure.tsx";
 import { BulkFields } from "./BulkFields.tsx";
 import { type BulkAct, type BulkDetails, checkBulk, runBulk } from "./bulk-api.ts";
+import { NoTags } from "./NoTags.tsx";
 import { type PlainKind, useBulkDetails } from "./use-bulk-details.ts";
 import { useDialogKeys } from "./use-dialog-keys.ts";
 
@@ -25,9 +28,13 @@ interface BulkDialogProps {
 
 /** Shows which records the act can be applied to, asks for its details, and begins it. A digit chooses a reason, Enter begins. */
 export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: BulkDialogProps) {
+	const { tags: known } = useTenant();
+	const tags = kind === "tags" ? known.filter(isUsable) : null;
+	const noTags = tags?.length === 0;
 	const check = useQuery({
 		queryKey: ["check of an act", list, kind, uuids],
 		queryFn: () => checkBulk(list, uuids, { kind }),
+		enabled: !noTags,
 		gcTime: 0,
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
@@ -53,7 +60,7 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 	const { details } = filledIn;
 	const latest = useRef(details);
 	latest.current = details;
-	const none = act !== null && act.counts.can === 0;
+	const none = noTags || (act !== null && act.counts.can === 0);
 	useEffect(() => {
 		if (!eager || act === null) return;
 		setEager(false);
@@ -98,15 +105,17 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 		>
 			<form noValidate className={styles.form} onSubmit={submit}>
 				<div id={checked} className={styles.check} role="status">
+					{noTags ? <NoTags /> : null}
 					{check.isFetching ? <p className={styles.quiet}>{text("bulk.checking")}</p> : null}
 					{act ? <BulkCheck key={act.uuid} list={list} act={act} pathOf={pathOf} /> : null}
 				</div>
 				{check.isError && !check.isFetching ? <BulkFailure error={check.error} action={recheck} /> : null}
 				{refusal !== null && !atField ? <BulkFailure error={refusal} action={recheck} /> : null}
-				{none ? null : <BulkFields filledIn={filledIn} tags={kind === "tags"} refusedAt={refusedAt} comment={comment} />}
+				{none ? null : <BulkFields filledIn={filledIn} tags={tags} refusedAt={refusedAt} comment={comment} />}
 				<div className={styles.buttons}>
 					<Button
 						ref={back}
+						data-autofocus={noTags || undefined}
 						disabled={run.busy}
 						onClick={() => {
 							filledIn.drop();
@@ -130,3 +139,6 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 		</Dialog>
 	);
 }
+
+const isUsable = ({ enabled, deleted_at, process }: ListEntry): boolean =>
+	enabled !== false && (deleted_at ?? null) === null && process !== false;

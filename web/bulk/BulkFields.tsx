@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Textarea } from "@mantine/core";
 import { type RefObject, useId } from "react";
 import { dutchNumber, plainLength } from "../../engine/index.ts";
-import { useTenant } from "../tenants/TenantContext.tsx";
+import type { ListEntry } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
 import styles from "./BulkBar.module.css";
 import type { BulkFilledIn } from "./use-bulk-details.ts";
@@ -9,7 +9,8 @@ import { digitOf } from "./use-dialog-keys.ts";
 
 interface BulkFieldsProps {
 	readonly filledIn: BulkFilledIn;
-	readonly tags: boolean;
+	/** Tags to choose from; null for an act that is not about tags. */
+	readonly tags: readonly ListEntry[] | null;
 	/** The server's error message for a field. */
 	readonly refusedAt: (field: "reason" | "comment" | "tags") => string | null;
 	readonly comment: RefObject<HTMLTextAreaElement | null>;
@@ -19,12 +20,8 @@ interface BulkFieldsProps {
 export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsProps) {
 	const { reasons, reason, comment: words, how, chosenTags, toggleTag, messageAt, most } = filledIn;
 	const id = useId();
-	const { tags: known } = useTenant();
-	const usable = known.filter(
-		({ enabled, deleted_at, process }) => enabled !== false && (deleted_at ?? null) === null && process !== false,
-	);
 	const wrong = (field: "reason" | "comment" | "tags") => messageAt(field) ?? refusedAt(field);
-	const wrongChoice = wrong(tags ? "tags" : "reason");
+	const wrongChoice = wrong(tags === null ? "reason" : "tags");
 	const described = wrongChoice === null ? undefined : id;
 	return (
 		<>
@@ -56,7 +53,7 @@ export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsPro
 					})}
 				</fieldset>
 			) : null}
-			{tags ? (
+			{tags === null ? null : (
 				<>
 					<fieldset className={styles.options}>
 						<legend>{text("bulk.tags.how")}</legend>
@@ -65,7 +62,7 @@ export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsPro
 					</fieldset>
 					<fieldset className={styles.options} aria-describedby={described}>
 						<legend>{text("bulk.tags")}</legend>
-						{usable.map(({ uuid, label }, index) => (
+						{tags.map(({ uuid, label }, index) => (
 							<Checkbox
 								key={uuid}
 								data-autofocus={index === 0 || undefined}
@@ -76,7 +73,7 @@ export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsPro
 						))}
 					</fieldset>
 				</>
-			) : null}
+			)}
 			{wrongChoice === null ? null : (
 				<p id={id} role="alert" className={styles.error}>
 					{wrongChoice}

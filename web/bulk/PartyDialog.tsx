@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { bulkCategories, compareLabels, dutchNumber } from "../../engine/index.ts";
 import { stakeholderQueries } from "../stakeholders/stakeholders.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
@@ -40,7 +40,13 @@ export default function PartyDialog({ uuids, pathOf, close, onRunning }: PartyDi
 		meta: { quiet: true },
 	});
 	const act = slug === "" || check.isFetching ? null : (check.data ?? null);
-	const none = act !== null && act.counts.can === 0;
+	const noParties = parties.isSuccess && offered.length === 0;
+	const back = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// The field that had the focus is gone.
+		if (noParties) back.current?.focus();
+	}, [noParties]);
+	const none = noParties || (act !== null && act.counts.can === 0);
 	const run = useAct({
 		call: async () => {
 			const checked = act ?? (await check.refetch()).data;
@@ -73,15 +79,22 @@ export default function PartyDialog({ uuids, pathOf, close, onRunning }: PartyDi
 						data={categories.map((each) => ({ value: each, label: categoryText(each) }))}
 					/>
 				) : null}
-				<NativeSelect
-					data-autofocus
-					label={text("bulk.stakeholder.who")}
-					value={slug}
-					error={missing && slug === "" ? text("bulk.stakeholder.none") : null}
-					onChange={(event) => setSlug(event.currentTarget.value)}
-					data={[{ value: "", label: "" }, ...offered.map((party) => ({ value: party.slug, label: party.name }))]}
-				/>
+				{noParties ? null : (
+					<NativeSelect
+						data-autofocus
+						label={text("bulk.stakeholder.who")}
+						value={slug}
+						error={missing && slug === "" ? text("bulk.stakeholder.missing") : null}
+						onChange={(event) => setSlug(event.currentTarget.value)}
+						data={[
+							{ value: "", label: text("bulk.stakeholder.choose") },
+							...offered.map((party) => ({ value: party.slug, label: party.name })),
+						]}
+					/>
+				)}
 				<div className={styles.check} role="status">
+					{noParties ? <p>{text("bulk.stakeholder.none")}</p> : null}
+					{slug === "" && parties.isSuccess && !noParties ? <p className={styles.quiet}>{text("bulk.stakeholder.first")}</p> : null}
 					{check.isFetching ? <p className={styles.quiet}>{text("bulk.checking")}</p> : null}
 					{act ? <BulkCheck key={act.uuid} list="realisations" act={act} pathOf={pathOf} /> : null}
 				</div>
@@ -90,7 +103,7 @@ export default function PartyDialog({ uuids, pathOf, close, onRunning }: PartyDi
 				)}
 				{run.failed && !run.busy ? <BulkFailure error={run.error} /> : null}
 				<div className={styles.buttons}>
-					<Button disabled={run.busy} onClick={close}>
+					<Button ref={back} disabled={run.busy} onClick={close}>
 						{text("bulk.back")}
 					</Button>
 					<Button type="submit" variant="filled" loading={run.busy} disabled={none}>

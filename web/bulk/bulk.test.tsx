@@ -213,6 +213,66 @@ describe("the dialog of an act", () => {
 	});
 });
 
+describe("an act with nothing to choose from", () => {
+	const tag = { uuid: "40000000-0000-4000-8000-000000000001", label: "Oud", enabled: false, deleted_at: null, synced: 1 };
+	const changing = { ...tenant, bulk: { tags: true, stakeholders: ["contractor" as const] } };
+	const openAs = (role: string, configured: Partial<typeof tenant>, parties: readonly unknown[] = []) => {
+		const calls = fakeApi({
+			"GET processes/realisation": page(records),
+			"GET processes/specification*": exampleSpecification,
+			"GET stakeholders": answer(parties),
+			"POST bulk/check": act("checked", { can: 1 }),
+		});
+		renderApplication("/realisatie/actief", {
+			tenant: { ...changing, access: { ...tenant.access, admin: ["admin"], realisationlist: ["cpo", "admin"] }, ...configured },
+			role,
+		});
+		return () => calls.filter(({ path }) => path === "bulk/check");
+	};
+
+	async function askBar(name: string) {
+		const first = await box(1);
+		// It may still be chosen from before.
+		if (!first.checked) await userEvent.click(first);
+		const bar = within(await screen.findByRole("region", { name: "Acties voor de keuze" }));
+		await userEvent.click(await bar.findByRole("button", { name: new RegExp(`^${name}`) }));
+		return within(await screen.findByRole("dialog"));
+	}
+
+	it.each([
+		["cpo", "none", [], "Tags toevoegen, bij Beheer onder ‘Beschikbare tags’, kan met de rol: Beheerder"],
+		["admin", "none in use", [tag], "Tags toevoegen, bij Beheer onder ‘Beschikbare tags’"],
+	])("tells a %s that there are no tags and who makes them, with %s, and asks nothing", async (role, _which, tags, who) => {
+		const checks = openAs(role, { tags });
+		const dialog = await askBar("Tags");
+		expect(await dialog.findByText("Er zijn geen tags om uit te kiezen.")).toBeDefined();
+		expect(dialog.getByText(who).getAttribute("href")).toBe(role === "admin" ? "/beheer/tags" : null);
+		expect(dialog.queryAllByRole("radio")).toEqual([]);
+		expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Tags" }).disabled).toBe(true);
+		expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Terug" }));
+		expect(checks()).toEqual([]);
+	});
+
+	it("says that there are no parties of the kind, and otherwise asks for one before it says how many can", async () => {
+		const party = { slug: "contractor|oost", name: "Oost", category: "contractor", enabled: true };
+		openAs("cpo", {}, [{ ...party, enabled: false }]);
+		let dialog = await askBar("Betrokken partij");
+		expect(await dialog.findByText(/^Er zijn geen partijen van deze soort om uit te kiezen\./)).toBeDefined();
+		expect(dialog.queryByRole("combobox")).toBeNull();
+		expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Betrokken partij" }).disabled).toBe(true);
+		cleanup();
+		sessionStorage.clear();
+		openAs("cpo", {}, [party]);
+		dialog = await askBar("Betrokken partij");
+		const choice = await dialog.findByRole<HTMLSelectElement>("combobox", { name: "Wordt vervangen door" });
+		expect(choice.selectedOptions[0]?.text).toBe("Kies een partij");
+		expect(await dialog.findByText("Na uw keuze staat hier bij hoeveel processen dit kan.")).toBeDefined();
+		await userEvent.selectOptions(choice, "Oost");
+		expect(await dialog.findByText("1 kan")).toBeDefined();
+		expect(dialog.queryByText("Na uw keuze staat hier bij hoeveel processen dit kan.")).toBeNull();
+	});
+});
+
 describe("what became of an act", () => {
 	it("accounts for every record, and shows which", async () => {
 		open({ end: act("stopped", { done: 150, same: 3, failed: 1, can: 84, cannot: 2 }) });

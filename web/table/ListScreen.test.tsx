@@ -111,6 +111,28 @@ describe("the screen of a list", () => {
 		await waitFor(() => expect(counts()).toEqual(["Alles 3", "Met a 1", "Met b 2"]));
 	});
 
+	it("says of an empty list which filters alone keep it empty, with what there is without each, as a way to take it away", async () => {
+		const ways = () => screen.queryAllByRole("button", { name: /^Zonder/ }).map(({ textContent }) => textContent);
+		const named: Options["fields"] = [["town", { labelOf: (value) => value }]];
+		const { address } = open({ query: "?town=Ede&tags=a" });
+		await waitFor(() => expect(ways()).toEqual(["Zonder ‘town: Ede’: 1 resultaat", "Zonder ‘tags: a’: 1 resultaat"]));
+		await userEvent.click(screen.getByRole("button", { name: /^Zonder ‘tags/ }));
+		await waitFor(() => expect(address()).toBe("/voorbeelden?town=Ede"));
+		expect(names()).toEqual(["N-2"]);
+		cleanup();
+		// Of these towns a row needs only one; of the tags, all.
+		open({ query: "?town=Zwolle&town=Assen&tags=b", fields: named });
+		await waitFor(() => expect(ways()).toEqual(["Zonder ‘town: Zwolle of Assen’: 2 resultaten"]));
+		cleanup();
+		open({ query: "?town=Zwolle&tags=c" });
+		expect(await screen.findByText("Ook zonder één van deze filters zijn er geen resultaten.")).toBeDefined();
+		cleanup();
+		open({ query: "?town=Zwolle" });
+		await act(async () => {});
+		expect(ways()).toEqual([]);
+		expect(screen.queryByText(/^Ook zonder/)).toBeNull();
+	});
+
 	it("REQ-080 shows an unknown chosen value as Onbekend", () => {
 		open({ query: "?tags=weg", fields: [["tags", { labelOf: (value) => (tags.includes(value) ? value : "Onbekend") }]] });
 		expect(screen.getByRole("button", { name: "Filter Onbekend verwijderen" })).toBeTruthy();

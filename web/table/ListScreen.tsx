@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { DataTable } from "./data-table/DataTable.tsx";
 import type { TableRow } from "./fields/table-field.ts";
+import type { EmptyBecauseProps } from "./filters/EmptyBecause.tsx";
 import { FilterChips } from "./filters/FilterChips.tsx";
 import { FilterRow } from "./filters/FilterRow.tsx";
 import { ListHeading } from "./ListHeading.tsx";
@@ -17,6 +18,9 @@ import "../texts/areas/lists.ts";
 const AddFilter = lazyPart(() => import("./filters/AddFilter.tsx"));
 // Loaded early, because it could not be fetched either once the connection fails.
 const FailedAnswer = lazyPart(() => import("./served/FailedAnswer.tsx"), { early: true });
+const EmptyBecause = lazyPart(() => import("./filters/EmptyBecause.tsx")) as <Row extends TableRow>(
+	props: EmptyBecauseProps<Row>,
+) => ReactNode;
 const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
 const PeekPanel = lazyPart(() => import("./peek/PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
 const FillingNotice = lazyPart(() => import("./served/FillingNotice.tsx"));
@@ -24,7 +28,7 @@ const FillingNotice = lazyPart(() => import("./served/FillingNotice.tsx"));
 /** The screen of every list: tabs, filters, table, pages and controls. Its state is in the address. */
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { list, fields, loading = null, served = null, notice, around = (table) => table, searchPlaceholder, foot } = props;
-	const { choice = null, peek: peekOf } = props;
+	const { choice = null, peek: peekOf, area = null } = props;
 	const shown = useShownList(props);
 	const peek = usePeek();
 	const { state, settings, change, layouts, layout, columns, visible, page, pages, total, shownCount, partial, former } = shown;
@@ -49,6 +53,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							sentenceOf={sentenceOf}
 							state={state}
 							change={change}
+							area={area}
 							loading={partial ? loading : shown.asking}
 						>
 							<Suspense fallback={null}>
@@ -77,6 +82,11 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 									choice={choice}
 									peek={peekOf ? peek : null}
 									former={former}
+									why={
+										<Suspense fallback={null}>
+											<EmptyBecause screen={props} view={shown} />
+										</Suspense>
+									}
 								/>
 								{peeked ? (
 									<Suspense fallback={null}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
+import type { ListedArea } from "../map/beside/use-map-beside.ts";
 import type { TableCategory } from "./categories/table-category.ts";
 import type { TableFields } from "./fields/table-field.ts";
-import type { ParsedView } from "./saved-views/view-count.ts";
+import type { CountedView } from "./saved-views/view-count.ts";
 import type { RowChoice } from "./selection/RowChoice.tsx";
 import type { FirstPage, ServedList } from "./served/served-list.ts";
 
@@ -42,7 +43,9 @@ export interface ListScreenProps<Row> {
 	/** Names of fields whose values are not loaded until something needs them. */
 	readonly unloaded?: readonly string[];
 	/** Asks the server how many rows a view shows; absent if it can't tell. */
-	readonly askCount?: (asked: ParsedView, signal: AbortSignal) => Promise<number>;
+	readonly askCount?: (asked: CountedView, signal: AbortSignal) => Promise<number>;
+	/** The part of a map to which `rows` are limited; null or absent for all. */
+	readonly area?: ListedArea | null;
 	/** Rendered below the list, such as its age or a link back. */
 	readonly foot?: ReactNode;
 }

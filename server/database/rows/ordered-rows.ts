@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, everyCode, type FieldValue, type ListField, type SortKey } from "../../../engine/index.ts";
 import type { Database } from "../tables/tables.ts";
-import { type CountedComments, withComments } from "./row-comments.ts";
+import { type CountedComments, commentsIn, isCommentCount, withComments } from "./row-comments.ts";
 import type { RowExpressions } from "./row-expressions.ts";
 import type { RowPlace, RowQuestion } from "./row-question.ts";
 
@@ -119,7 +119,8 @@ export class OrderedRows {
 		const byUuid = sql`r.uuid ${backwards ? sql`desc` : sql`asc`}`;
 		const order = range.isWithout ? byUuid : sql`${key} ${direction}, ${byUuid}`;
 		const beyond = after === null ? [] : [beyondPlace(key, after, descending, instants.includes(sort))];
-		const comments = fields[sort]?.path === null && sort === "comments" && counted !== undefined ? withComments(counted) : sql``;
+		const isCounted = counted !== undefined && isCommentCount(sort, fields[sort]?.path);
+		const comments = isCounted ? withComments(commentsIn(sort, counted)) : sql``;
 		const found = await sql<KeyedRow>`select r.uuid, ${key} as key from ${sql.table(table)} r ${comments}
 			where ${and([...seen, ...where, ...beyond])} order by ${order} limit ${rows} offset ${backwards ? left : skip}`.execute(this.#db);
 		return backwards ? [...found.rows].reverse() : found.rows;

@@ -8,6 +8,16 @@ export interface CountedComments {
 	readonly status: "todo" | null;
 }
 
+/** Whether a field of the product, one without a path, counts the comments of its record. */
+export function isCommentCount(field: string, path: string | null | undefined): boolean {
+	return path === null && (field === "comments" || field === "openComments");
+}
+
+/** The comments that such a field counts. */
+export function commentsIn(field: string, counted: CountedComments): CountedComments {
+	return field === "openComments" ? { ...counted, status: "todo" } : counted;
+}
+
 /** Number of comments of the row `r`. */
 export function commentsOfRow(counted: CountedComments): RawBuilder<number> {
 	return sql<number>`(select count(*) from ${sql.table(counted.table)} where ${among(counted)} and record_uuid = r.uuid)`;

@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Bound, FieldValue, ListField } from "../../../engine/index.ts";
 import type { Database } from "../tables/tables.ts";
+import { isCommentCount } from "./row-comments.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 
@@ -134,11 +135,10 @@ export class RowExpressions {
 		return sql<SqlBool>`coalesce(${this.#shownText(field)}, '') = ${word}`;
 	}
 
-	/** Whether the value lies within a range. `comments`: number of comments of the row. */
+	/** Whether the value lies within a range. `comments`: number of comments of the row that the field counts, if it does. */
 	isWithin(field: string, bounds: readonly Bound[], comments: Sql<number>): Sql<SqlBool> {
 		const { kind, path = null } = this.#fields[field] ?? {};
-		const isComments = path === null && field === "comments";
-		const value = isComments ? comments : kind === "date" ? this.#collated(this.#shownText(field)) : this.sortKey(field);
+		const value = isCommentCount(field, path) ? comments : kind === "date" ? this.#collated(this.#shownText(field)) : this.sortKey(field);
 		const parts = bounds.map(({ sign, value: bound }) => {
 			// An index on an instant can only be used with an integer.
 			const asNumber = kind === "instant" ? sql`cast(${bound} as bigint)` : sql`cast(${bound} as double precision)`;

@@ -39,7 +39,7 @@ type Condition = RawBuilder<SqlBool>;
 const counted = ["municipality", "status", "step", "type"];
 
 /** Fields that a query can use besides those prepared in the rows. */
-const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue", "expected", "behind"];
+const beside = ["days", "stepDays", "comments", "openComments", "waits", "due", "ownDue", "expected", "behind"];
 
 type AskedOnMap = AskedOfRows & Pick<ProcessQuestion, "category">;
 
@@ -105,7 +105,7 @@ export class ListOfRows {
 			fields,
 			sql: expressions,
 			seen: seen(asker),
-			always: ["reference", "updated", "created", "days", "comments"],
+			always: ["reference", "updated", "created", "days", "comments", "openComments"],
 			instants: ["updated", "created"],
 			comments,
 			keyOf: (field, value) => this.#keyOf(field, value),

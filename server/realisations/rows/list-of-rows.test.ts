@@ -10,9 +10,10 @@ import { learnSteps, startProcess } from "../../test-support/test-process.ts";
 describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 	let test: TestApp;
 	let outsider: TestPerson;
+	let cpo: TestPerson;
 	beforeAll(async () => {
 		test = await testApp(await make());
-		const cpo = test.person({ cpo: ["*"] });
+		cpo = test.person({ cpo: ["*"] });
 		await learnSteps(cpo);
 		await startProcess(test, cpo);
 		grant(test, "realisationlist", "developer");
@@ -51,13 +52,36 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 	});
 
 	it("finds nothing where an instant or a number of comments is to equal what is none", async () => {
-		for (const field of ["updated", "created", "comments"]) {
+		for (const field of ["updated", "created", "comments", "openComments"]) {
 			for (const value of ["NaN", "-Infinity", "1.5", "100000000000000000000", "is:NaN"]) {
 				const filters = encodeURIComponent(JSON.stringify({ [field]: [value] }));
 				const { status, body } = await outsider.get(`lists/realisations/rows?filters=${filters}`);
 				expect([field, value, status, body.data]).toEqual([field, value, 200, []]);
 			}
 		}
+	});
+
+	it("finds processes by their open comments, and by those that have none, whatever other comments they have", async () => {
+		const [{ uuid } = { uuid: "" }] = (await cpo.get("lists/realisations/rows")).body.data as unknown as { uuid: string }[];
+		const comments = `processes/realisation/${uuid}/comments`;
+		const say = async (data: object) => {
+			const { synced } = (await cpo.get(comments)).body.data as unknown as { synced: number };
+			expect((await cpo.post(comments, { synchronisation: { synced }, data })).status).toBe(200);
+		};
+		const totals = async () => {
+			const asked = ["gevuld", "leeg", "gt:1", "2", "lt:1"].map(async (value) => {
+				const filters = encodeURIComponent(JSON.stringify({ openComments: [value] }));
+				return (await cpo.get(`lists/realisations/rows?sort=-openComments&filters=${filters}`)).body.metaData?.total;
+			});
+			return Promise.all(asked);
+		};
+		expect(await totals()).toEqual([0, 1, 0, 0, 1]);
+		await say({ action: "create", message: "Kan dit vrijdag?" });
+		expect(await totals()).toEqual([1, 0, 0, 0, 0]);
+		await say({ action: "create", message: "En wie belt?" });
+		expect(await totals()).toEqual([1, 0, 1, 1, 0]);
+		for (const number of [1, 2]) await say({ action: "status", number, status: "done" });
+		expect(await totals()).toEqual([0, 1, 0, 0, 1]);
 	});
 
 	it("looks for ten texts at most, whatever fields they are looked for in: each is looked for in every row", async () => {

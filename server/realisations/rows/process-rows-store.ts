@@ -43,6 +43,7 @@ export function processRows(
 			days: days("day"),
 			stepDays: days("step_day"),
 			comments: sql<number>`coalesce(c.number, 0)`,
+			openComments: sql<number>`coalesce(c.number, 0)`,
 		},
 		made: {
 			waits: () => waitsOfRow(waits),

@@ -162,10 +162,12 @@ describe("the list of charging locations", () => {
 			await userEvent.click(box("2"));
 			expect((box("2") as HTMLInputElement).checked).toBe(false);
 			await userEvent.click(await screen.findByRole("button", { name: "Kies alles in beeld" }));
-			expect(await within(await map()).findByText("2 gekozen op de kaart. 1 laadlocatie heeft geen proces en doet niet mee.")).toBeTruthy();
+			expect(await within(await map()).findByText("2 gekozen op de kaart. Laadlocaties zonder proces doen niet mee.")).toBeTruthy();
 			expect(["1", "2", "3"].map((id) => (box(id) as HTMLInputElement).checked)).toEqual([true, false, true]);
 			const bar = within(await screen.findByRole("region", { name: "Acties voor de keuze" }));
 			expect(bar.getByText("2 gekozen")).toBeTruthy();
+			// The number of them is said once, for the whole list.
+			expect(screen.getAllByText(/1 laadlocatie heeft geen proces/)).toEqual([bar.getByText(/1 laadlocatie heeft geen proces/)]);
 			await userEvent.click(box("3"));
 			await userEvent.click(box("5"));
 			expect(bar.getByText("1 gekozen")).toBeTruthy();
@@ -176,12 +178,30 @@ describe("the list of charging locations", () => {
 			for (const size of ["clientWidth", "clientHeight"]) Reflect.deleteProperty(HTMLElement.prototype, size);
 		});
 
-		it("takes no area that is none, and none without the map", async () => {
-			for (const query of ["?beeld=kaart&gebied=overal", "?gebied=51.9000,5.8000,52.1000,6.0000"]) {
-				const { unmount } = openWith(query);
-				expect(await ids()).toEqual(["0202-1", "0202-2", "0202-3"]);
-				unmount();
-			}
+		it("takes no area that is none", async () => {
+			openWith("?beeld=kaart&gebied=overal");
+			expect(await ids()).toEqual(["0202-1", "0202-2", "0202-3"]);
+			expect(screen.queryByRole("button", { name: "Filter Gebied op de kaart verwijderen" })).toBeNull();
+		});
+
+		it("keeps an area without the map as a filter that can be taken away, and shows it on a map that opens", async () => {
+			const area = "gebied=51.9000,5.8000,52.1000,6.0000";
+			const { address, unmount } = openWith(`?${area}`);
+			await waitFor(async () => expect(await ids()).toEqual(["0202-1", "0202-2"]));
+			await userEvent.click(screen.getByRole("button", { name: "Filter Gebied op de kaart verwijderen" }));
+			await waitFor(async () => expect(await ids()).toEqual(["0202-1", "0202-2", "0202-3"]));
+			expect(address()).toBe("/locaties");
+			unmount();
+			const again = openWith(`?${area}`);
+			await userEvent.click(await screen.findByRole("button", { name: "Wis alle filters" }));
+			await waitFor(() => expect(again.address()).toBe("/locaties"));
+			again.unmount();
+			const opened = openWith(`?${area}`);
+			await ids();
+			await userEvent.click(screen.getByRole("button", { name: "Met kaart" }));
+			expect(decodeURIComponent(opened.address())).toContain(area);
+			expect(await within(await map()).findByRole("button", { name: "Toon alle gebieden" })).toBeTruthy();
+			expect(screen.queryByRole("button", { name: "Filter Gebied op de kaart verwijderen" })).toBeNull();
 		});
 	});
 });

@@ -81,7 +81,7 @@ function LocationList() {
 			// learned just now.
 			const learned = isServed ? client.getQueryData(knownProcesses.queryKey) : null;
 			const connected = new Set(inside.keys.map((key) => learned?.get(key) ?? processOf(key)));
-			return { count: connected.size, left: leftText(inside.without) };
+			return { count: connected.size, left: inside.without === 0 ? null : text("locations.choose.without") };
 		},
 		[isServed, asked, question, loaded, choose, clear, client, processOf],
 	);
@@ -98,6 +98,7 @@ function LocationList() {
 				first={page}
 				served={served}
 				askCount={listed.askCount}
+				area={beside.limit}
 				onShown={setShown}
 				choice={mayChoose ? rowChoice : null}
 				actions={<MapToggle {...beside} />}

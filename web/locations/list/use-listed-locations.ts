@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
 import { listCategories } from "../../table/categories/table-category.ts";
-import type { ParsedView } from "../../table/saved-views/view-count.ts";
+import type { CountedView } from "../../table/saved-views/view-count.ts";
 import { listQuestion } from "../../table/served/page-question.ts";
 import { useAnsweredPage } from "../../table/served/use-answered-page.ts";
 import { useListState } from "../../table/state/use-list-state.ts";
@@ -42,12 +42,12 @@ export function useListedLocations({ area, showOnMap }: Wanted) {
 	const { state } = useListState(list, category?.layout);
 	const key = category?.key ?? null;
 	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
+	const within = useMemo(() => (area === null ? {} : { within: writeMapShape(shapeOfBox(area)) }), [area]);
 	const question = useMemo((): LocationsQuestion | null => {
 		// A field that a tenant defines by a path can only be read from the locations themselves.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
-		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return { ...listQuestion(list, state), ...within, ...(key === null ? {} : { category: key }) };
-	}, [list, state, area, key]);
+	}, [list, state, within, key]);
 	const note = useNoteProcesses();
 	const asked = useMemo(() => answeredLocations(note), [note]);
 	const answered = useAnsweredPage(asked, {
@@ -56,11 +56,12 @@ export function useListedLocations({ area, showOnMap }: Wanted) {
 		useRows: useAnsweredRows,
 	});
 	const askCount = useCallback(
-		async ({ state: view, category: of }: ParsedView, signal: AbortSignal) => {
-			const counted = { ...listQuestion(list, view), page: "1", rows: "1", ...(of === undefined ? {} : { category: of }) };
+		async ({ state: view, category: of, inArea = false }: CountedView, signal: AbortSignal) => {
+			const place = { ...(inArea ? within : {}), ...(of === undefined ? {} : { category: of }) };
+			const counted = { ...listQuestion(list, view), page: "1", rows: "1", ...place };
 			return (await asked.getRows(counted, signal)).metaData.total;
 		},
-		[list, asked],
+		[list, asked, within],
 	);
 	return { served, query, fields, categories, category, all, rows, asked, answered, askCount };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMapEvents } from "react-leaflet";
 import { dutchNumber, type MapBox, type MapShape, mostInBulk } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
@@ -68,7 +69,7 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 		onPart,
 	} = props;
 	const [follows, setFollows] = useState(false);
-	const [said, say] = useState("");
+	const [outcome, setOutcome] = useState<ChosenOnMap | null>(null);
 	// The map follows the filters, unless an area is chosen: then the list follows the map, which stays where it is.
 	const [frame, setFrame] = useState<readonly Position[]>(() => (area === null ? [] : cornersOfArea(area)));
 	useEffect(() => {
@@ -85,17 +86,22 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	const any = chosen.size > 0;
 	// What was chosen on the map is no longer chosen.
 	useEffect(() => {
-		if (!any) say("");
+		if (!any) setOutcome(null);
 	}, [any]);
+	// That nothing was chosen is about the moment itself: it goes with the next choice and with a move of the map.
+	const goOn = useCallback(() => setOutcome((now) => (isChoice(now) ? now : null)), []);
+	useEffect(() => {
+		if (chosen.size > 0) goOn();
+	}, [chosen, goOn]);
 	const onChoose = useCallback(
 		(shape: MapShape, adds: boolean) => {
 			if (choose === null) return;
 			asked.current += 1;
 			const number = asked.current;
-			say("");
+			setOutcome(null);
 			// If two shapes are being answered, only the last one counts.
-			void choose(shape, adds).then((outcome) => {
-				if (number === asked.current) say(outcomeText(outcome));
+			void choose(shape, adds).then((answer) => {
+				if (number === asked.current) setOutcome(answer);
 			});
 		},
 		[choose],
@@ -113,6 +119,7 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 			>
 				<FitBounds positions={frame} />
 				<ViewAsArea area={area} follows={follows} label={text("map.beside.here")} onArea={setArea} />
+				<MoveStart onMove={goOn} />
 				{choose === null ? null : <ShapeChoice onChoose={onChoose} any={any} />}
 				<PointLayer points={points} details={details} onPointed={onPointed} chosen={chosen} />
 				{pointed === null ? null : <PointRing position={pointed} />}
@@ -139,7 +146,7 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 					{area === null ? "" : listed}
 				</p>
 				<p role="status" className={styles.said}>
-					{said}
+					{outcome === null ? "" : outcomeText(outcome)}
 				</p>
 			</div>
 		</section>
@@ -147,6 +154,16 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 }
 
 const none: readonly never[] = [];
+
+function MoveStart({ onMove }: { readonly onMove: () => void }) {
+	useMapEvents({ movestart: onMove });
+	return null;
+}
+
+/** Whether something was chosen. */
+function isChoice(outcome: ChosenOnMap | null): boolean {
+	return outcome !== null && typeof outcome !== "string" && outcome.count > 0;
+}
 
 function outcomeText(outcome: ChosenOnMap): string {
 	if (outcome === "failed") return text("map.choose.failed");

@@ -4,10 +4,20 @@ import type { MapBox } from "../../../engine/index.ts";
 import { useChangeQuery } from "../../ui/pages/use-change-query.ts";
 import { readArea, writeArea } from "./map-area.ts";
 
+/** The part of a map to which a list is limited. */
+export interface ListedArea {
+	readonly box: MapBox;
+	/** The map beside the list shows it, with the way to leave it. */
+	readonly onMap: boolean;
+	readonly clear: () => void;
+}
+
 export interface MapBeside {
 	readonly open: boolean;
-	/** The part of the map that is listed; null for all. */
+	/** The part of the map that is listed, also without the map beside it; null for all. */
 	readonly area: MapBox | null;
+	/** The same as a limit of the list. */
+	readonly limit: ListedArea | null;
 	readonly toggle: () => void;
 	/** A stable function. */
 	readonly setArea: (area: MapBox | null) => void;
@@ -18,7 +28,7 @@ export function useMapBeside(): MapBeside {
 	const [params] = useSearchParams();
 	const changeQuery = useChangeQuery();
 	const open = params.get("beeld") === "kaart";
-	const word = open ? params.get("gebied") : null;
+	const word = params.get("gebied");
 	const area = useMemo(() => readArea(word), [word]);
 	const latest = useRef(changeQuery);
 	useEffect(() => {
@@ -38,10 +48,13 @@ export function useMapBeside(): MapBeside {
 			{ replace, preventScrollReset: true },
 		);
 	}, []);
+	const setArea = useCallback((to: MapBox | null) => change({ gebied: to && writeArea(to) }, true), [change]);
 	return {
 		open,
 		area,
-		toggle: () => change({ beeld: open ? null : "kaart", gebied: null }, false),
-		setArea: useCallback((to: MapBox | null) => change({ gebied: to && writeArea(to) }, true), [change]),
+		limit: useMemo(() => area && { box: area, onMap: open, clear: () => setArea(null) }, [area, open, setArea]),
+		// A map that opens shows the area that is listed; one that closes takes its area along.
+		toggle: () => change(open ? { beeld: null, gebied: null } : { beeld: "kaart" }, false),
+		setArea,
 	};
 }

@@ -66,6 +66,18 @@ describe("PointLayer", () => {
 		expect(document.activeElement).toBe(map);
 	});
 
+	it("says how many points of a group are chosen", () => {
+		render(
+			<MantineProvider env="test">
+				<BaseMap label="Kaart" settings={{}} position={here} zoom={{ place: 8 }}>
+					<PointLayer points={points} details={() => null} chosen={new Set(["2", "3", "elsewhere"])} />
+				</BaseMap>
+			</MantineProvider>,
+		);
+		fireEvent.mouseMove(screen.getByRole("application", { name: "Kaart" }), { clientX: 0, clientY: 0 });
+		expect(screen.getByText("3 punten bij elkaar, 2 gekozen")).toBeDefined();
+	});
+
 	it("closes only the popup on Escape if the map is in a dialog", async () => {
 		showMap();
 		await userEvent.click(screen.getByRole("button", { name: "Vergroot de kaart" }));

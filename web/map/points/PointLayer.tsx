@@ -1,7 +1,7 @@
 import type { LeafletMouseEvent } from "leaflet";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
-import { symbolZoom } from "../../../engine/index.ts";
+import { dutchNumber, symbolZoom } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { middleOf } from "../corners.ts";
 import { useMapLabel } from "../map-label.ts";
@@ -13,7 +13,7 @@ import styles from "./GroupHint.module.css";
 import { PointPopup } from "./PointPopup.tsx";
 import { PopupPages } from "./PopupPages.tsx";
 import type { PointGroup } from "./point-groups.ts";
-import { pointPainter } from "./point-painter.ts";
+import { chosenIn, pointPainter } from "./point-painter.ts";
 
 interface PointLayerProps<Point extends MapPoint> {
 	readonly points: readonly Point[];
@@ -21,7 +21,7 @@ interface PointLayerProps<Point extends MapPoint> {
 	readonly details: (point: Point, close: () => void) => ReactNode;
 	/** Called with the uuid of the point under the pointer; null if there is none. */
 	readonly onPointed?: (uuid: string | null) => void;
-	/** The chosen points, by uuid: each has a ring where points are drawn one by one. */
+	/** The chosen points, by uuid: each has a ring, or the group that it is drawn in. */
 	readonly chosen?: ReadonlySet<string>;
 }
 
@@ -40,6 +40,8 @@ export function PointLayer<Point extends MapPoint>({ points, details, onPointed,
 	);
 	const map = useMap();
 	const sayLabel = useMapLabel();
+	const latest = useRef(chosen);
+	latest.current = chosen;
 	const open = useCallback((under: readonly MapPoint[]) => setOpened(under.map(({ uuid }) => uuid)), []);
 	const comeNearer = useCallback(
 		({ corners }: PointGroup) => {
@@ -63,7 +65,7 @@ export function PointLayer<Point extends MapPoint>({ points, details, onPointed,
 		mousemove: (event) => {
 			const [points, group] = [under(event), groupUnder(event)];
 			map.getContainer().style.cursor = points.length > 0 || group ? "pointer" : "";
-			sayLabel(group ? groupText(group) : labelOf(points));
+			sayLabel(group ? groupText(group, chosen) : labelOf(points));
 			onPointed?.(points[0]?.uuid ?? null);
 		},
 		mouseout: () => {
@@ -90,7 +92,7 @@ export function PointLayer<Point extends MapPoint>({ points, details, onPointed,
 		const say = (): void => {
 			if (document.activeElement !== container || !container.matches(":focus-visible")) return;
 			const { point, group } = nearest();
-			const label = group ? groupText(group) : labelOf(point ? painter.at(point, map.getZoom()) : []);
+			const label = group ? groupText(group, latest.current) : labelOf(point ? painter.at(point, map.getZoom()) : []);
 			sayLabel(label === null ? null : text("map.enter", { label }));
 		};
 		const silence = (): void => sayLabel(null);
@@ -136,8 +138,11 @@ function labelOf(points: readonly MapPoint[]): string | null {
 	return others > 0 ? text("map.label.more", { names: names.join(", "), others }) : names.join(", ");
 }
 
-function groupText({ count }: PointGroup): string {
-	return text(count === 1 ? "map.group.one" : "map.group.other", { count });
+function groupText(group: PointGroup, chosen: ReadonlySet<string>): string {
+	const { count } = group;
+	const points = text(count === 1 ? "map.group.one" : "map.group.other", { count });
+	const among = chosenIn(group, chosen);
+	return among === 0 ? points : text("map.group.chosen", { points, chosen: dutchNumber(among) });
 }
 
 /** Explains the numbers while the map shows groups instead of points. */

@@ -12,6 +12,8 @@ export interface PointGroup {
 	/** Number of highlighted points, or of all points if none are. */
 	readonly count: number;
 	readonly opacity: number;
+	/** Its points; those that stand for many too. */
+	readonly points: readonly MapPoint[];
 	/** South-west and north-east corner of its points. */
 	readonly corners: readonly Position[];
 }
@@ -79,7 +81,7 @@ function groupOf({ x, y, points }: Members): PointGroup {
 	const standOut = points.filter(({ opacity = 1 }) => opacity > OPACITY.other);
 	const counted = standOut.length > 0 ? standOut : points;
 	const corners = cornersOf(points.flatMap((point) => point.many?.corners ?? point));
-	return { x, y, count: sumOf(counted), opacity: standOut.length > 0 ? 1 : OPACITY.other, corners };
+	return { x, y, count: sumOf(counted), opacity: standOut.length > 0 ? 1 : OPACITY.other, points, corners };
 }
 
 /** Paints one circle with its number; `x` and `y` in canvas pixels. */

@@ -80,6 +80,25 @@ describe("the layer of points", () => {
 		expect(nearest(here, 9, everywhere).group?.count).toBe(2);
 	});
 
+	it("rings the groups that hold chosen points, at low zoom, and the points themselves above it", () => {
+		const { paintChosen } = pointPainter([point("1", 0), point("2", 30), point("3", 100_000)]);
+		const arcs = (chosen: readonly string[], zoom: number) => {
+			const arc = jest.fn<(x: number, y: number) => void>();
+			const scale = 256 * 2 ** zoom;
+			const { x, y } = mercator(here);
+			const view = { zoom, scale, originX: x * scale - 200, originY: y * scale - 150, width: 1_000, height: 300 };
+			const nothing = () => {};
+			const context = { arc, beginPath: nothing, fill: nothing, stroke: nothing, fillText: nothing, drawImage: nothing };
+			paintChosen(new Set(chosen))(context as unknown as CanvasRenderingContext2D, view);
+			return arc.mock.calls.map(([left]) => Math.round(left));
+		};
+		const [near, far] = arcs([], 9);
+		expect(arcs(["1", "2"], 9)).toEqual([near, far, near]);
+		expect(arcs(["3"], 9)).toEqual([near, far, far]);
+		expect(arcs(["elsewhere"], 9)).toEqual([near, far]);
+		expect(arcs(["1"], 10)).toEqual([200]);
+	});
+
 	it("skips what is outside the view, and references that would overlap another", () => {
 		expect(drawn([point("1", 0), point("2", 100_000)], 14).symbols).toBe(1);
 		expect(drawn([point("1", 0), point("2", 30)], 14)).toEqual({ symbols: 2, labels: ["0202-2"] });

@@ -17,7 +17,7 @@ const WORLD_METRES = 40_075_016;
 
 interface PointPainter {
 	readonly paint: Paint;
-	/** Paints a ring around the chosen points, given by uuid. */
+	/** Paints a ring around the chosen points, given by uuid, and around the groups that hold some of them. */
 	readonly paintChosen: (chosen: ReadonlySet<string>) => Paint;
 	/** Points under a position on the screen, nearest first; at the same position, the topmost first. */
 	at(position: Position, zoom: number): readonly MapPoint[];
@@ -106,7 +106,12 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		(chosen: ReadonlySet<string>): Paint =>
 		(context, view) => {
 			paint(context, view);
-			if (chosen.size === 0 || view.zoom < symbolZoom) return;
+			if (chosen.size === 0) return;
+			for (const group of groupsAt(view.scale)) {
+				if (chosenIn(group, chosen) === 0) continue;
+				paintRing(context, group.x * view.scale - view.originX, group.y * view.scale - view.originY, groupRadius(group.count) + 3);
+			}
+			if (view.zoom < symbolZoom) return;
 			const radius = symbolSize(view.zoom) / 2 + 3;
 			points.forEach((point, place) => {
 				if (point.many !== undefined || !chosen.has(point.uuid)) return;
@@ -172,6 +177,11 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		return found === undefined ? { group } : { point: found };
 	};
 	return { paint, paintChosen, at, groupAt, nearest };
+}
+
+/** The number of chosen points that are known to be in a group. */
+export function chosenIn({ points }: PointGroup, chosen: ReadonlySet<string>): number {
+	return points.filter(({ uuid }) => chosen.has(uuid)).length;
 }
 
 function paintRing(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

@@ -12,7 +12,7 @@ import type { TableCategory } from "../../table/categories/table-category.ts";
 import type { TableFields } from "../../table/fields/table-field.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { useKeptOrder } from "../../table/neighbours/use-kept-order.ts";
-import type { ParsedView } from "../../table/saved-views/view-count.ts";
+import type { CountedView } from "../../table/saved-views/view-count.ts";
 import { useSelection } from "../../table/selection/use-selection.ts";
 import { listQuestion, pageQuestion } from "../../table/served/page-question.ts";
 import { useAnsweredPage } from "../../table/served/use-answered-page.ts";
@@ -73,23 +73,24 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	// Until it is known, every filter on these fields would find nothing.
 	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;
+	const within = useMemo(() => (area === null ? {} : { within: writeMapShape(shapeOfBox(area)) }), [area]);
 	const question = useMemo(() => {
 		// With an area on the map, a list in the browser is filtered by the places of the loaded rows, so no page is requested.
 		const asked = isServed ? listQuestion(list, state) : area === null ? pageQuestion(list, state) : null;
-		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return asked && { ...asked, ...within, ...(category === null ? {} : { category }) };
-	}, [isServed, list, state, category, area]);
+	}, [isServed, list, state, category, area, within]);
 	const answered = useAnsweredPage(answeredProcesses, {
 		...{ question, category, tabs, served: isServed, loaded: data },
 		useRows: useAnsweredRows,
 	});
 	const askCount = useCallback(
-		async ({ state: asked, category: of }: ParsedView, signal: AbortSignal) => {
+		async ({ state: asked, category: of, inArea = false }: CountedView, signal: AbortSignal) => {
 			const named = tabs.get(of ?? key) ?? null;
-			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...(named === null ? {} : { category: named }) };
+			const place = { ...(inArea ? within : {}), ...(named === null ? {} : { category: named }) };
+			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...place };
 			return (await answeredProcesses.getRows(question, signal)).metaData.total;
 		},
-		[list, tabs, key],
+		[list, tabs, key, within],
 	);
 	const rights = useRights();
 	const { userId } = usePerson();
@@ -128,6 +129,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				served={served}
 				unloaded={waits === null ? waitsNames : none}
 				askCount={askCount}
+				area={beside.limit}
 				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
 				notice={
 					isWaitsFailed ? (

@@ -56,6 +56,24 @@ describe("what the list of processes shows", () => {
 		await waitFor(() => expect(cell("VB-00001", "Opmerkingen")?.textContent).toContain("1 Opmerking"));
 	});
 
+	it("shows and filters by the number of open comments, where none is blank as the cell is", async () => {
+		const counts = [
+			{ uuid: records[0]?.uuid, comments: 3, todo: 2, unknown: 0 },
+			{ uuid: records[1]?.uuid, comments: 1, todo: 0, unknown: 0 },
+		];
+		for (const [test, found] of [
+			["gevuld", ["VB-00001"]],
+			["leeg", ["VB-00002", "VB-00003"]],
+			["gt:2", []],
+		] as const) {
+			fakeApi({ "GET processes/realisation": page(records), "GET comments/counts": answer(counts) });
+			renderApplication(`/realisatie/actief?kolommen=referentie,open-opmerkingen&open-opmerkingen=${test}`, { tenant });
+			await waitFor(() => expect(references().toSorted()).toEqual(found));
+			if (found.length > 0) expect(cell(found[0], "Open opmerkingen")?.textContent).toBe(test === "gevuld" ? "2" : "");
+			cleanup();
+		}
+	});
+
 	it("REQ-070 filters by reference, address, municipality, step, tags, process type and VKB", async () => {
 		await open();
 		await userEvent.click(screen.getByRole("button", { name: "Meer filters" }));

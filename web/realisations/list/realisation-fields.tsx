@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { decisionPlace, type ListDefinition, type ListFieldName, nameSlug, processValues } from "../../../engine/index.ts";
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
@@ -107,6 +108,7 @@ export function realisationFields(
 		},
 		// Replaced by `withComments` once the counts are loaded.
 		comments: numberField(() => null),
+		openComments: numberField(() => null),
 		created: instantField(processValues.created),
 		updated: { ...instantField(processValues.updated), card: "plain" },
 		gridOperator: { ...optionField(processValues.gridOperator, party), isNamed },
@@ -122,20 +124,34 @@ export function realisationFields(
 }
 
 /**
- * The fields with comment counts. Only the comments field is a new object when counts change, so cached values of the others
+ * The fields with comment counts. Only the fields that count comments are new objects when counts change, so cached values of the others
  * stay valid.
  */
 export function withComments(fields: TableFields<RealisationRow>, counts: ReadonlyMap<string, CommentCounts>): TableFields<RealisationRow> {
-	const field = fields.get("comments");
-	if (!field) return fields;
 	const of = ({ key, record }: RealisationRow) => counts.get(key) ?? record.commentCounts;
-	const number = numberField((row: RealisationRow) => of(row)?.comments ?? 0);
-	const isBlank = (row: RealisationRow) => number.value(row) === 0;
+	const counting = (name: string, countOf: (counts: CommentCounts) => number, cell: (row: RealisationRow) => ReactNode) => {
+		const field = fields.get(name);
+		if (field === undefined) return [];
+		const number = numberField((row: RealisationRow) => countOf(of(row) ?? noComments));
+		const isBlank = (row: RealisationRow) => number.value(row) === 0;
+		return [[name, { ...field, ...number, isBlank, cell, card: "plain" }] as const];
+	};
 	return new Map([
 		...fields,
-		["comments", { ...field, ...number, isBlank, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }],
+		...counting(
+			"comments",
+			({ comments }) => comments,
+			(row) => <CommentCount counts={of(row)} />,
+		),
+		...counting(
+			"openComments",
+			({ todo }) => todo,
+			(row) => of(row)?.todo || null,
+		),
 	]);
 }
+
+const noComments: CommentCounts = { comments: 0, todo: 0, unknown: 0 };
 
 /** The step's number in a circle, and its name. */
 function StepCell({ row: { step, record } }: { readonly row: RealisationRow }) {

@@ -101,6 +101,25 @@ it("never shows an answer that comes after that of a later question, and says th
 	expect(references()).toEqual(["VB-00030"]);
 });
 
+it("asks the server what an empty list would have without each of its filters, within the area that is listed", async () => {
+	const area = "51.9000,5.8000,52.1000,6.0000";
+	/** Without the step the area holds four; without the area the filters hold two; otherwise nothing. */
+	const found = (asked: Asked): number => {
+		const filters: Record<string, unknown> = JSON.parse(asked.get("filters") ?? "{}");
+		if (asked.get("within") === null) return 2;
+		return filters.step === undefined ? 4 : 0;
+	};
+	const rows = (asked: Asked) => rowsAnswer(records.slice(0, found(asked)), found(asked));
+	const { calls, address } = open(rows, `/realisatie/actief?stap=3&zoek=kerk&gebied=${area}`);
+	const ways = () => screen.queryAllByRole("button", { name: /^Zonder/ }).map(({ textContent }) => textContent);
+	await waitFor(() => expect(ways()).toHaveLength(2));
+	expect(ways()).toEqual([expect.stringMatching(/^Zonder ‘Stap: .*3.*’: 4 resultaten$/), "Zonder ‘Gebied op de kaart’: 2 resultaten"]);
+	expect(calls.filter(({ path }) => path.startsWith("lists/realisations/rows"))).toHaveLength(4);
+	await userEvent.click(screen.getByRole("button", { name: /^Zonder ‘Gebied/ }));
+	await screen.findByRole("link", { name: "VB-00001" });
+	expect(address()).toBe("/realisatie/actief?stap=3&zoek=kerk");
+});
+
 it("answers a page behind the last one as the last", async () => {
 	open(served, "/realisatie/actief?pagina=9");
 	await screen.findByRole("link", { name: "VB-00030" });

@@ -4,7 +4,7 @@ import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { listCategories } from "../../table/categories/table-category.ts";
-import type { ParsedView } from "../../table/saved-views/view-count.ts";
+import type { CountedView } from "../../table/saved-views/view-count.ts";
 import { listQuestion } from "../../table/served/page-question.ts";
 import { useAnsweredPage } from "../../table/served/use-answered-page.ts";
 import { useListState } from "../../table/state/use-list-state.ts";
@@ -44,19 +44,20 @@ export function useListedRequests(area: MapBox | null) {
 	const { state } = useListState(list, category?.layout);
 	const key = category?.key ?? null;
 	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
+	const within = useMemo(() => (area === null ? {} : { within: writeMapShape(shapeOfBox(area)) }), [area]);
 	const question = useMemo((): RequestsQuestion | null => {
 		// A field that a tenant defines by a path can only be read from the requests themselves.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
-		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return { ...listQuestion(list, state), ...within, ...(key === null ? {} : { category: key }) };
-	}, [list, state, area, key]);
+	}, [list, state, within, key]);
 	const answered = useAnsweredPage(answeredRequests, { question, category: key, tabs, served, loaded: data, useRows: useAnsweredRows });
 	const askCount = useCallback(
-		async ({ state: asked, category: of }: ParsedView, signal: AbortSignal) => {
-			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...(of === undefined ? {} : { category: of }) };
+		async ({ state: asked, category: of, inArea = false }: CountedView, signal: AbortSignal) => {
+			const place = { ...(inArea ? within : {}), ...(of === undefined ? {} : { category: of }) };
+			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...place };
 			return (await answeredRequests.getRows(question, signal)).metaData.total;
 		},
-		[list],
+		[list, within],
 	);
 	return { served, query, fields, categories, category, all, rows, state, answered, askCount };
 }

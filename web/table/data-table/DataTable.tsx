@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
 import { EmptyState } from "../../ui/parts/EmptyState.tsx";
@@ -36,6 +36,8 @@ interface DataTableProps<Row> {
 	readonly peek?: Peek | null;
 	/** The rows still answer the previous query. */
 	readonly former?: boolean;
+	/** Rendered below the sentence that no row matches the filters. */
+	readonly why?: ReactNode;
 }
 
 /** Loaded on the first drag; keyboard users set widths in the list's settings. */
@@ -59,6 +61,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 		choice,
 		peek = null,
 		former = false,
+		why,
 	} = props;
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
@@ -110,7 +113,9 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	if (rows.length === 0) {
 		return (
 			<div className={former ? `${styles.frame} ${styles.former}` : styles.frame} aria-busy={former || undefined}>
-				<EmptyState title={text(partial ? "table.coming" : total === 0 ? "table.empty" : "table.empty.filtered")} />
+				<EmptyState title={text(partial ? "table.coming" : total === 0 ? "table.empty" : "table.empty.filtered")}>
+					{partial || former ? null : why}
+				</EmptyState>
 			</div>
 		);
 	}

@@ -35,9 +35,12 @@ type Parsed = ParsedFilter | { readonly wrong: string };
 
 /**
  * Parses `dagen > 30`, `stap is niet 2` or `tags is leeg`: a column, a test and a value. Also what says by itself which column is meant:
- * `wacht op mij`, `langer dan 30 dagen`. Otherwise says which part is wrong.
+ * `wacht op mij`, `langer dan 30 dagen`, `heeft open opmerkingen`. Otherwise says which part is wrong.
  */
 export function parseFilter(typed: string, columns: readonly AskedColumn[]): Parsed {
+	const has = /^\s*heeft\s+(geen\s+)?(.+)$/i.exec(typed);
+	const had = has && columns.find(({ label }) => isSame(label, has[2] ?? ""));
+	if (had) return { column: had.name, word: has[1] === undefined ? "filled" : "empty", values: [] };
 	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
 	if (column !== undefined) return parseOf(column, startOf(typed, column.label) ?? "");
 	const days = durationOf(typed) === null ? undefined : daysColumn(columns);
@@ -97,7 +100,7 @@ function parseOf(column: AskedColumn, typed: string): Parsed {
 }
 
 /**
- * Rewrites common phrases to the name of a test: `laatste 30 dagen`, `langer dan 30 dagen` and, for a column with known values, `leeg`,
+ * Rewrites common phrases to the name of a test: `laatste 30 dagen` or `laatste 2 weken`, `langer dan 30 dagen` and, for a column with known values, `leeg`,
  * `niet leeg` or `niet 2`. In a text column, those words are text to search for.
  */
 function asNamed(asked: string, column: AskedColumn): string {
@@ -106,11 +109,11 @@ function asNamed(asked: string, column: AskedColumn): string {
 	if (countsDays(column)) {
 		const duration = durationOf(asked);
 		const named = duration === null ? asked : `${text(`columns.test.${duration.word}`)}${duration.rest}`;
-		return named.replace(/(\d)\s+dag(?:en)?$/i, "$1");
+		return inDays(named);
 	}
-	const days = /^(?:in\s+)?(?:de\s+)?(laatste|binnen)\s+(\d+)\s+dag(?:en)?$/i.exec(asked);
+	const days = /^(?:in\s+)?(?:de\s+)?(laatste|binnen)\s+(\d+\s+dag(?:en)?|\d+\s+(?:week|weken)|(?:een\s+)?week)$/i.exec(asked);
 	const test = days?.[1]?.toLowerCase() === "laatste" ? "last" : "within";
-	if (days !== null && words.includes(test)) return `${text(`columns.test.${test}`)} ${days[2]}`;
+	if (days !== null && words.includes(test)) return `${text(`columns.test.${test}`)} ${inDays((days[2] ?? "").replace(/^\D+$/, "1 week"))}`;
 	if (choices === null) return asked;
 	// 'Niet aangeboden' may be a value of the column, also after 'is'.
 	const value = startOf(asked, text("columns.test.is"))?.trim() ?? asked;
@@ -119,6 +122,13 @@ function asNamed(asked: string, column: AskedColumn): string {
 	if (bare !== undefined) return text(`columns.test.${bare}`);
 	if (words.includes("filled") && isSame(`is ${value}`, text("columns.test.filled.other"))) return text("columns.test.filled");
 	return words.includes("not") ? asked.replace(/^niet\s+/i, `${text("columns.test.not")} `) : asked;
+}
+
+/** Numbers of days, or of weeks, as numbers of days. */
+function inDays(asked: string): string {
+	const weeks = /^(.*\d)\s+(?:week|weken)$/i.exec(asked);
+	if (weeks === null) return asked.replace(/(\d)\s+dag(?:en)?$/i, "$1");
+	return (weeks[1] ?? "").replace(/\d[\d.]*/g, (number) => String(7 * Number(number.replaceAll(".", ""))));
 }
 
 type Choices = NonNullable<AskedColumn["choices"]>;

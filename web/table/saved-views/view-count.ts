@@ -11,6 +11,11 @@ export interface ParsedView {
 	readonly category: string | undefined;
 }
 
+/** A view whose rows are counted: all of them, or only those in the part of the map to which the list is limited. */
+export interface CountedView extends ParsedView {
+	readonly inArea?: boolean;
+}
+
 /** Parses what a view stores, as the list does when the view is opened. */
 export function parseView<Row>(
 	search: string,
