@@ -1,2 +1,3 @@
 export * from "./bulk-act.ts";
+export { errorsToMend } from "./errors-to-mend.ts";
 export { whatStands } from "./what-stands.ts";

@@ -10,7 +10,7 @@ import * as processTexts from "../texts/process.ts";
 
 /**
  * One sentence with what the process has now in the fields that would be filled in; "" when they are empty. Once the new values are known,
- * `events` are the events they would cause, and only the values being replaced are mentioned.
+ * `events` are the events they would cause, and only the values being replaced are mentioned, with what replaces them.
  */
 export function whatStands(
 	flow: CompiledFlow,
@@ -20,7 +20,7 @@ export function whatStands(
 	events: readonly RealisationEvent[],
 ): string {
 	const { form, definition } = flow.steps.get(step) ?? {};
-	const replaced = new Set(events.flatMap(({ meta }) => meta.changes ?? []).map(({ path }) => path));
+	const replaced = new Map(events.flatMap(({ meta }) => meta.changes ?? []).map(({ path, to }) => [path, to]));
 	const known = Object.keys(fields).length > 0;
 	const told = known ? [...(form?.fields.keys() ?? [])].filter((path) => replaced.has(path)) : (definition?.bulk?.fields ?? []);
 	return told
@@ -30,8 +30,11 @@ export function whatStands(
 			const schema = field?.places[0]?.schema;
 			// A file is added to the ones already there, so nothing is replaced.
 			if (field === undefined || schema === undefined || !fieldIsFor(field, reader) || isEmpty(stored) || Array.isArray(stored)) return [];
+			const name = String(schema.title ?? path);
 			const shown = displayValue(schema, stored);
-			return [(known ? processTexts.isReplaced : processTexts.standsNow)(String(schema.title ?? path), shown)];
+			if (!known) return [processTexts.standsNow(name, shown)];
+			const next = replaced.get(path);
+			return [isEmpty(next) ? processTexts.isEmptied(name, shown) : processTexts.isReplaced(name, shown, displayValue(schema, next))];
 		})
 		.join("; ");
 }

@@ -63,7 +63,8 @@ export const notUndoable = "Dit is niet precies terug te draaien: er is meer mee
 export const stepNotAvailable = "Deze stap is nog niet gestart of is niet van toepassing.";
 export const notForSeveral = "Deze versie van het proces biedt dit niet voor meer tegelijk.";
 export const standsNow = (field: string, value: string) => `${field} is nu ${value}`;
-export const isReplaced = (field: string, value: string) => `${field} was ${value} en wordt vervangen`;
+export const isReplaced = (field: string, value: string, by: string) => `${field} was ${value} en wordt ${by}`;
+export const isEmptied = (field: string, value: string) => `${field} was ${value} en wordt leeggemaakt`;
 export const checkFields = "Controleer of alle velden (juist) zijn ingevuld.";
 export const statusActive = "Actief";
 export const statusOnHold = "On hold";

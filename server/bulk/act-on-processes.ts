@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { canonicalJson, type FileRecord, type RecordHead, readJson, realisationOf, statusReason, whatStands } from "../../engine/index.ts";
+import {
+	canonicalJson,
+	errorsToMend,
+	type FileRecord,
+	type RecordHead,
+	readJson,
+	realisationOf,
+	statusReason,
+	whatStands,
+} from "../../engine/index.ts";
 import { copyForProcess, sharedFiles } from "../files/shared-files.ts";
 import { tagProblems } from "../kept-lists/kept-entry-read-model.ts";
 import { Problem } from "../problems/problem.ts";
@@ -127,9 +136,10 @@ async function decideFilled(scope: Reading, order: Order): Promise<Process> {
 		return await decide(scope, order);
 	} catch (failure) {
 		if (order.command.kind !== "fill-fields" || !(failure instanceof Problem) || failure.errors.length === 0) throw failure;
-		const { labels } = getFlowVersion(order.tenant, order.row.flow_uuid, order.row.flow_version).compiled;
-		const message = failure.errors.map((error) => bulkTexts.atField(labels.field(error.path), error.message)).join("; ");
-		throw new Problem(failure.code, { message, errors: failure.errors });
+		const { compiled } = getFlowVersion(order.tenant, order.row.flow_uuid, order.row.flow_version);
+		const errors = errorsToMend(compiled, order.command.step, failure.errors);
+		const message = errors.map((error) => bulkTexts.atField(compiled.labels.field(error.path), error.message)).join("; ");
+		throw new Problem(failure.code, { message, errors });
 	}
 }
 

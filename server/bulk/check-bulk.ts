@@ -129,7 +129,8 @@ export const checkBulk = apiRoute<Shape>({
 				former: "",
 			}));
 			await insertCheck(scope.db, act, items);
-			return { status: 201, text: await bulkText(scope, act), target: by.uuid };
+			const refusals = checked.flatMap(({ refusal }) => refusal ?? []);
+			return { status: 201, text: await bulkText(scope, act, refusals), target: by.uuid };
 		});
 	},
 });

@@ -115,7 +115,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 		expect(await told({ "TrafficDecision.PublicationDate": "2026-10-01" })).toEqual(["", ""]);
 		const ordinary = { ...published, "TrafficDecision.PublicationDate": "2026-11-10" };
 		expect(await told(ordinary)).toEqual([
-			"Publicatiedatum was 01-10-2026 en wordt vervangen; Einde bezwaartermijn was 13-11-2026 en wordt vervangen",
+			"Publicatiedatum was 01-10-2026 en wordt 10-11-2026; Einde bezwaartermijn was 13-11-2026 en wordt 23-12-2026",
 			"",
 		]);
 		// Six weeks later is New Year's Day, before a weekend: the form would say so beside the field, but here nobody sees the form.
@@ -150,7 +150,13 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 		});
 		expect(there.body.data).toMatchObject({ counts: { can: 0, cannot: 2 } });
 		const wrong = await check(municipality, "fill", uuids, decision({ "TrafficDecision.PublicationDate": "gisteren" }));
-		expect(wrong.counts).toMatchObject({ can: 0, cannot: 2 });
+		// The end of the objection period follows from that date, and nobody who fills in the date could mend it.
+		const message = "Controleer uw invoer a.u.b. Vul een bestaande datum in als dd-mm-jjjj.";
+		expect(wrong).toMatchObject({
+			counts: { can: 0, cannot: 2 },
+			reasons: [{ message: `Publicatiedatum: ${message}`, items: 2 }],
+			errors: [{ path: "TrafficDecision.PublicationDate", message, items: 2 }],
+		});
 		const incomplete = await check(municipality, "fill", uuids, decision({ "TrafficDecision.Number": "12" }));
 		expect((await itemsOf(municipality, incomplete)).map(({ code }) => code)).toEqual(["incomplete", "incomplete"]);
 		for (const fields of [{ "TrafficDecision.ConfirmedDate": "2026-11-20" }, { "Location.CityName": "Ede" }, { constructor: "1" }]) {

@@ -5,6 +5,7 @@ import { text } from "../texts/text.ts";
 import styles from "./BulkBar.module.css";
 import { BulkItems } from "./BulkItems.tsx";
 import type { BulkAct } from "./bulk-api.ts";
+import { unended } from "./unended.ts";
 
 interface BulkCheckProps {
 	readonly list: BulkList;
@@ -16,6 +17,7 @@ interface BulkCheckProps {
 export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 	const [which, setWhich] = useState(false);
 	const { can, cannot } = act.counts;
+	const reasons = act.reasons.filter(({ state }) => state === "cannot");
 	const notes = act.reasons.filter(({ state }) => state === "can");
 	const noted = notes.reduce((sum, { items }) => sum + items, 0);
 	const sentence = can === 0 ? text(`bulk.none.${list}`) : can === 1 ? text("bulk.can.one") : text("bulk.can", { count: dutchNumber(can) });
@@ -24,13 +26,7 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 			<p className={styles.can}>{sentence}</p>
 			{cannot > 0 ? (
 				<>
-					<p>
-						{text("bulk.cannot", { count: dutchNumber(cannot) })}{" "}
-						{act.reasons
-							.filter(({ state }) => state === "cannot")
-							.map(({ message, items }) => text("bulk.why", { message: unended(message), count: dutchNumber(items) }))
-							.join("; ")}
-					</p>
+					<Reasons lead={text("bulk.cannot", { count: dutchNumber(cannot) })} reasons={reasons} />
 					<div>
 						<Button size="compact-sm" variant="subtle" aria-expanded={which} onClick={() => setWhich(!which)}>
 							{text("bulk.which")}
@@ -39,19 +35,23 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 					{which ? <BulkItems act={act} states={["cannot"]} pathOf={pathOf} /> : null}
 				</>
 			) : null}
-			{noted > 0 ? (
-				<>
-					<p>{text("bulk.note", { count: dutchNumber(noted) })}</p>
-					<ul className={styles.notes}>
-						{notes.map(({ message, items }) => (
-							<li key={message}>{text("bulk.why", { message: unended(message), count: dutchNumber(items) })}</li>
-						))}
-					</ul>
-				</>
-			) : null}
+			{noted > 0 ? <Reasons lead={text("bulk.note", { count: dutchNumber(noted) })} reasons={notes} /> : null}
 		</>
 	);
 }
 
-/** Removes the full stop that some reasons end with, because the sentence continues. */
-const unended = (message: string): string => message.replace(/\.$/, "");
+/** A single reason ends the sentence that leads to it; several are a list. */
+function Reasons({ lead, reasons }: { readonly lead: string; readonly reasons: BulkAct["reasons"] }) {
+	const said = reasons.map(({ message, items }) => text("bulk.why", { message: unended(message), count: dutchNumber(items) }));
+	if (said.length === 1) return <p>{`${lead} ${said[0]}`}</p>;
+	return (
+		<>
+			<p>{lead}</p>
+			<ul className={styles.notes}>
+				{said.map((reason) => (
+					<li key={reason}>{reason}</li>
+				))}
+			</ul>
+		</>
+	);
+}

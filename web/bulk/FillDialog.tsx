@@ -41,6 +41,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 	const [nothing, setNothing] = useState(false);
 	const shared = useRef(new Map<File, string>());
 	const back = useRef<HTMLButtonElement>(null);
+	const form = useRef<HTMLFormElement>(null);
 	const { data: specification } = useQuery(specificationQueries.byVersion(tenant.flow.uuid, tenant.flow.version));
 	const check = useQuery({
 		queryKey: ["check of a step", code, uuids],
@@ -83,8 +84,8 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 		onDone: (act) => act !== null && onRunning(act),
 	});
 	useEffect(() => {
-		// The field that had the focus can no longer be used.
-		if (none) back.current?.focus();
+		// The way on is barred: to the first field that the check finds wrong, or else to the way back.
+		if (none) (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? back.current)?.focus();
 	}, [none]);
 	const isEmpty = Object.keys(typed).length === 0 && chosen.length === 0;
 	const submit = (event: FormEvent): void => {
@@ -101,7 +102,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 			onClose={() => begin.busy || close()}
 			title={text(uuids.length === 1 ? "bulk.title.fill.one" : "bulk.title.fill", { step: name, count })}
 		>
-			<form noValidate className={styles.form} onSubmit={submit}>
+			<form ref={form} noValidate className={styles.form} onSubmit={submit}>
 				<div className={styles.check} role="status">
 					{check.isFetching ? <p className={styles.quiet}>{text("bulk.checking")}</p> : null}
 					{shown ? <BulkCheck key={shown.uuid} list="realisations" act={shown} pathOf={pathOf} /> : null}
@@ -141,6 +142,8 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 								setValues((held) => Object.entries(changes).reduce((all, [path, value]) => withValueAt(all, path, value), held))
 							}
 							onFiles={(path, list) => setFiles((held) => ({ ...held, [path]: list }))}
+							errors={known?.errors ?? noErrors}
+							processes={uuids.length}
 						/>
 						{step?.bulk?.complete === true ? (
 							<Checkbox
@@ -169,6 +172,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 	);
 }
 
+const noErrors: BulkAct["errors"] = [];
 const noFields: ReadonlySet<string> = new Set();
 
 /** Leaves out empty fields and values of an unsupported type. */

@@ -6890,6 +6890,14 @@ export interface BulkAct {
 		message: string;
 		items: number;
 	}[];
+	/**
+	 * In the answer to a check of values, what is wrong with a field, with how many items that concerns; otherwise empty.
+	 */
+	errors: {
+		path: string;
+		message: string;
+		items: number;
+	}[];
 }
 export interface Figures {
 	/**
