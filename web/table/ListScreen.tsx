@@ -28,7 +28,7 @@ const FillingNotice = lazyPart(() => import("./served/FillingNotice.tsx"));
 /** The screen of every list: tabs, filters, table, pages and controls. Its state is in the address. */
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { list, fields, loading = null, served = null, notice, around = (table) => table, searchPlaceholder, foot } = props;
-	const { choice = null, peek: peekOf, area = null } = props;
+	const { choice = null, peek: peekOf } = props;
 	const shown = useShownList(props);
 	const peek = usePeek();
 	const { state, settings, change, layouts, layout, columns, visible, page, pages, total, shownCount, partial, former } = shown;
@@ -53,7 +53,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							sentenceOf={sentenceOf}
 							state={state}
 							change={change}
-							area={area}
+							beside={props.beside}
 							loading={partial ? loading : shown.asking}
 						>
 							<Suspense fallback={null}>

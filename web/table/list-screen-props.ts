@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
-import type { ListedArea } from "../map/beside/use-map-beside.ts";
+import type { MapBeside } from "../map/beside/use-map-beside.ts";
 import type { TableCategory } from "./categories/table-category.ts";
 import type { TableFields } from "./fields/table-field.ts";
 import type { CountedView } from "./saved-views/view-count.ts";
@@ -44,8 +44,8 @@ export interface ListScreenProps<Row> {
 	readonly unloaded?: readonly string[];
 	/** Asks the server how many rows a view shows; absent if it can't tell. */
 	readonly askCount?: (asked: CountedView, signal: AbortSignal) => Promise<number>;
-	/** The part of a map to which `rows` are limited; null or absent for all. */
-	readonly area?: ListedArea | null;
+	/** The map beside the list; `rows` are limited to its area. */
+	readonly beside?: MapBeside;
 	/** Rendered below the list, such as its age or a link back. */
 	readonly foot?: ReactNode;
 }

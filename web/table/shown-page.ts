@@ -20,15 +20,18 @@ interface ShownPage<Row> {
 	readonly partial: boolean;
 }
 
-/** The page from the server if there is one, otherwise that of the loaded rows. `loading`: null once all rows are there. */
+/**
+ * The page from the server if there is one, otherwise that of the loaded rows. `all`: the number of loaded rows, also outside the part of the
+ * map to which the list is limited. `loading`: null once all rows are there.
+ */
 export function shownPage<Row>(
 	{ shown, visible, page, pages }: LoadedView<Row>,
-	all: readonly Row[],
+	all: number,
 	loading: string | null,
 	state: Pick<ListState, "page" | "pageSize">,
 	first: FirstPage<Row> | null,
 ): ShownPage<Row> {
-	if (first === null) return { visible, page, pages, total: all.length, shownCount: shown.length, partial: loading !== null };
+	if (first === null) return { visible, page, pages, total: all, shownCount: shown.length, partial: loading !== null };
 	const last = Math.max(1, Math.ceil(first.total / state.pageSize));
 	return {
 		visible: first.rows,

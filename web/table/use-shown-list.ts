@@ -27,7 +27,7 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 	const all = rows ?? nothing;
 	const view = useVisibleRows(all, fields, state, category);
 	const { matching, shown } = view;
-	const paged = shownPage(view, all, loading, state, first);
+	const paged = shownPage(view, (whole ?? nothing).length, loading, state, first);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);

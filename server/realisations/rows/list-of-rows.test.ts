@@ -71,7 +71,9 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 		const totals = async () => {
 			const asked = ["gevuld", "leeg", "gt:1", "2", "lt:1"].map(async (value) => {
 				const filters = encodeURIComponent(JSON.stringify({ openComments: [value] }));
-				return (await cpo.get(`lists/realisations/rows?sort=-openComments&filters=${filters}`)).body.metaData?.total;
+				return (
+					(await cpo.get(`lists/realisations/rows?sort=-openComments&filters=${filters}`)).body.metaData as unknown as { total: number }
+				).total;
 			});
 			return Promise.all(asked);
 		};

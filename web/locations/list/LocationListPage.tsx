@@ -98,7 +98,7 @@ function LocationList() {
 				first={page}
 				served={served}
 				askCount={listed.askCount}
-				area={beside.limit}
+				beside={beside}
 				onShown={setShown}
 				choice={mayChoose ? rowChoice : null}
 				actions={<MapToggle {...beside} />}

@@ -4,20 +4,10 @@ import type { MapBox } from "../../../engine/index.ts";
 import { useChangeQuery } from "../../ui/pages/use-change-query.ts";
 import { readArea, writeArea } from "./map-area.ts";
 
-/** The part of a map to which a list is limited. */
-export interface ListedArea {
-	readonly box: MapBox;
-	/** The map beside the list shows it, with the way to leave it. */
-	readonly onMap: boolean;
-	readonly clear: () => void;
-}
-
 export interface MapBeside {
 	readonly open: boolean;
 	/** The part of the map that is listed, also without the map beside it; null for all. */
 	readonly area: MapBox | null;
-	/** The same as a limit of the list. */
-	readonly limit: ListedArea | null;
 	readonly toggle: () => void;
 	/** A stable function. */
 	readonly setArea: (area: MapBox | null) => void;
@@ -48,13 +38,11 @@ export function useMapBeside(): MapBeside {
 			{ replace, preventScrollReset: true },
 		);
 	}, []);
-	const setArea = useCallback((to: MapBox | null) => change({ gebied: to && writeArea(to) }, true), [change]);
 	return {
 		open,
 		area,
-		limit: useMemo(() => area && { box: area, onMap: open, clear: () => setArea(null) }, [area, open, setArea]),
 		// A map that opens shows the area that is listed; one that closes takes its area along.
 		toggle: () => change(open ? { beeld: null, gebied: null } : { beeld: "kaart" }, false),
-		setArea,
+		setArea: useCallback((to: MapBox | null) => change({ gebied: to && writeArea(to) }, true), [change]),
 	};
 }

@@ -129,7 +129,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				served={served}
 				unloaded={waits === null ? waitsNames : none}
 				askCount={askCount}
-				area={beside.limit}
+				beside={beside}
 				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
 				notice={
 					isWaitsFailed ? (

@@ -129,29 +129,19 @@ export function realisationFields(
  */
 export function withComments(fields: TableFields<RealisationRow>, counts: ReadonlyMap<string, CommentCounts>): TableFields<RealisationRow> {
 	const of = ({ key, record }: RealisationRow) => counts.get(key) ?? record.commentCounts;
-	const counting = (name: string, countOf: (counts: CommentCounts) => number, cell: (row: RealisationRow) => ReactNode) => {
+	const counting = (name: string, counted: keyof CommentCounts, cell: (row: RealisationRow) => ReactNode) => {
 		const field = fields.get(name);
 		if (field === undefined) return [];
-		const number = numberField((row: RealisationRow) => countOf(of(row) ?? noComments));
+		const number = numberField((row: RealisationRow) => of(row)?.[counted] ?? 0);
 		const isBlank = (row: RealisationRow) => number.value(row) === 0;
 		return [[name, { ...field, ...number, isBlank, cell, card: "plain" }] as const];
 	};
 	return new Map([
 		...fields,
-		...counting(
-			"comments",
-			({ comments }) => comments,
-			(row) => <CommentCount counts={of(row)} />,
-		),
-		...counting(
-			"openComments",
-			({ todo }) => todo,
-			(row) => of(row)?.todo || null,
-		),
+		...counting("comments", "comments", (row) => <CommentCount counts={of(row)} />),
+		...counting("openComments", "todo", (row) => of(row)?.todo || null),
 	]);
 }
-
-const noComments: CommentCounts = { comments: 0, todo: 0, unknown: 0 };
 
 /** The step's number in a circle, and its name. */
 function StepCell({ row: { step, record } }: { readonly row: RealisationRow }) {

@@ -100,7 +100,7 @@ function RequestList() {
 				first={page}
 				served={served?.list ?? null}
 				askCount={listed.askCount}
-				area={beside.limit}
+				beside={beside}
 				loading={data && isFetching && !data.complete ? text("requests.loading") : null}
 				onShown={setMatching}
 				foot={<Foot updatedAt={updatedAt} busy={busy} refresh={() => synchronise()} />}

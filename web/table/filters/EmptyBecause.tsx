@@ -57,9 +57,10 @@ export default function EmptyBecause<Row extends TableRow>({ screen, view }: Emp
 }
 
 function useLeftOut<Row extends TableRow>(
-	{ list, fields, rows, occurring = rows, categories, complete = true, unloaded = nothing, askCount, area = null }: ListScreenProps<Row>,
+	{ list, fields, rows, occurring = rows, categories, complete = true, unloaded = nothing, askCount, beside }: ListScreenProps<Row>,
 	{ state, category, sentenceOf, change }: ShownList<Row>,
 ): readonly LeftOut[] {
+	const area = beside?.area ?? null;
 	const parts = filterParts(fields, state.filters).slice(0, mostParts);
 	const asked = [
 		...parts.map(({ field, values, others }) => {
@@ -74,7 +75,7 @@ function useLeftOut<Row extends TableRow>(
 		}),
 		...(area === null
 			? []
-			: [{ words: text("table.chip.area"), view: { state, category: category?.key, inArea: false }, remove: area.clear }]),
+			: [{ words: text("table.chip.area"), view: { state, category: category?.key, inArea: false }, remove: () => beside?.setArea(null) }]),
 	];
 	const isHere = rows !== null && complete;
 	const countHere = (counted: CountedView): number | null => {
@@ -83,7 +84,7 @@ function useLeftOut<Row extends TableRow>(
 	};
 	const answers = useQueries({
 		queries: asked.map(({ view }) => ({
-			queryKey: [...answeredKey(list.name), "without", view.category, view.state.filters, view.inArea ? area?.box : null],
+			queryKey: [...answeredKey(list.name), "without", view.category, view.state.filters, view.inArea ? area : null],
 			queryFn: ({ signal }: { readonly signal: AbortSignal }) => askCount?.(view, signal) ?? null,
 			enabled: !isHere && askCount !== undefined && asked.length > 1,
 			staleTime: minute,
