@@ -108,8 +108,8 @@ function LocationList() {
 						{isError && !data ? (
 							<Notice
 								kind="warning"
-								title={text("table.partial")}
-								action={<PlainButton onClick={() => void refetch()}>{text("table.retry")}</PlainButton>}
+								title={text("locations.partial")}
+								action={<PlainButton onClick={() => void refetch()}>{text("locations.retry")}</PlainButton>}
 								announce
 							/>
 						) : null}
