@@ -82,7 +82,8 @@ export class ScenarioField {
 			.locator(".field-text");
 		const own = fact.or(field);
 		const where = (await own.count()) === 1 ? own : this.place;
-		if (where === own) await expect(own, this.words.path).toHaveText(text);
+		// Below the value stands what the law says about it, as a note of its own.
+		if (where === own) await expect.poll(() => own.evaluate(withoutNotes), this.words.path).toBe(text);
 		else await expect(this.place, this.words.path).toContainText(text);
 	}
 
@@ -131,4 +132,11 @@ function isYes(value: unknown): boolean {
 
 function nameOf(box: Locator): Promise<string> {
 	return box.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent?.trim() ?? "");
+}
+
+/** Runs in the page: the text of a shown value, without the notes below it. */
+function withoutNotes(element: Element): string {
+	const value = element.cloneNode(true) as Element;
+	for (const note of value.querySelectorAll(".field-hint")) note.remove();
+	return (value.textContent ?? "").replace(/\s+/g, " ").trim();
 }
