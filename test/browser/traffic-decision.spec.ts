@@ -4,6 +4,12 @@ import type { ProcessWalk } from "./harness/process-walk.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
 const panelOf = (screen: StepScreen) => screen.card("Verkeersbesluit");
+/** Marks a decision whose period for objecting still runs, which is asked about first. */
+async function markEarly(screen: StepScreen): Promise<void> {
+	await panelOf(screen).getByRole("button", { name: "Markeer als onherroepelijk" }).click();
+	await expect(screen.dialog).toContainText(/bezwaartermijn/);
+	await screen.dialog.getByRole("button", { name: "Markeer als onherroepelijk" }).click();
+}
 const decided = (prepare: ProcessWalk, decision: Readonly<Record<string, unknown>>) =>
 	prepare.walk({ until: "5", values: { 4: { TrafficDecision: decision } } });
 
@@ -47,7 +53,7 @@ test("REA-227 REA-228 REA-229 REA-230 REA-231 the panel tells the state; who may
 	await screen.press("Volgende stap");
 	await screen.expectStep("5", "Aanvragen netaansluiting");
 	await expect(panelOf(screen)).toContainText("VKB is nog niet onherroepelijk");
-	await panelOf(screen).getByRole("button", { name: "Markeer als onherroepelijk" }).click();
+	await markEarly(screen);
 	await expect(panelOf(screen)).toContainText("VKB is onherroepelijk");
 	await expect(panelOf(screen)).toContainText("Onherroepelijk");
 	const marked = await api.record(uuid);
@@ -71,7 +77,7 @@ test("REA-431 the call that marks it carries status and action only, beside what
 	const screen = new StepScreen(await as("arnhem"));
 	await screen.open(uuid);
 	const call = screen.page.waitForRequest((request) => request.url().endsWith(`/processes/realisation/${uuid}/status`));
-	await panelOf(screen).getByRole("button", { name: "Markeer als onherroepelijk" }).click();
+	await markEarly(screen);
 	expect((await call).postDataJSON().data).toEqual({ status: "vkb", action: "enable" });
 });
 

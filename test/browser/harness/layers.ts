@@ -221,6 +221,8 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/realisations/step/dialogs/ExtendTermDialog.tsx": "needs a step whose term may be extended: test/screens/terms.test.tsx",
 	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
 	"web/realisations/step/location/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
+	"web/realisations/step/side/ConfirmDecision.tsx":
+		"needs a decision whose period for objecting runs: test/browser/traffic-decision.spec.ts",
 	"web/realisations/step/side/UndoButton.tsx": "needs an act that can be taken back: test/screens/writes/writes.test.tsx",
 	"web/table/filters/AddFilter.tsx": "opens by its key too, and asks by it: served-list.spec.ts",
 	"web/workbench/acts/ActDialog.tsx": "in the workbench, a build of its own: designs.spec.ts",

@@ -319,7 +319,7 @@ const writes: readonly Write[] = [
 	},
 	{
 		name: "VKB onherroepelijk",
-		from: ["web/realisations/step/side/TrafficDecisionPanel.tsx", process],
+		from: ["web/realisations/step/side/ConfirmDecision.tsx", process],
 		button: async () => {
 			await openWhere(
 				({ status: { vkb, cancelled, onhold, completed } }) => vkb.enabled && !cancelled.enabled && !onhold.enabled && !completed.enabled,

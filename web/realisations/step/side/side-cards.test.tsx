@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { addDays, today, writeDay } from "../../../../engine/index.ts";
 import { problem } from "../../../test-support/fake-api.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { saveCommand, stepProcess, threeSteps } from "../../../test-support/step-process.ts";
@@ -110,6 +111,23 @@ describe("the traffic decision card", () => {
 		expect(process.record().status.vkb.enabled).toBe(true);
 		await user.click(within(await card("Verkeersbesluit")).getByRole("button", { name: "Maak ongedaan" }));
 		await waitFor(async () => expect((await card("Verkeersbesluit")).textContent).toContain("VKB is nog niet onherroepelijk"));
+	});
+
+	it("asks before it marks a decision whose period for objecting runs, and says until when", async () => {
+		const end = addDays(today(Date.now()), 9);
+		const process = assessed({ From: addDays(end, -43), To: end });
+		const { user } = renderStep(process, "3", { role: "municipality" });
+		const mark = async () => user.click(within(await card("Verkeersbesluit")).getByRole("button", { name: "Markeer als onherroepelijk" }));
+		await mark();
+		const dialog = await screen.findByRole("dialog", { name: "Verkeersbesluit nu al als onherroepelijk markeren?" });
+		expect(dialog.textContent).toContain(`Het einde van de bezwaartermijn is ${writeDay(end)}, en dat is nog niet voorbij.`);
+		await user.click(within(dialog).getByRole("button", { name: "Terug" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(process.record().status.vkb.enabled).toBe(false);
+		await mark();
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Markeer als onherroepelijk" }));
+		await waitFor(async () => expect((await card("Verkeersbesluit")).textContent).toContain("VKB is onherroepelijk"));
+		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 });
 
