@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../ui/loading/lazy-part.tsx";
 import { DataTable } from "./data-table/DataTable.tsx";
+import type { EmptyBecauseProps } from "./EmptyBecause.tsx";
 import type { TableRow } from "./fields/table-field.ts";
-import type { EmptyBecauseProps } from "./filters/EmptyBecause.tsx";
 import { FilterChips } from "./filters/FilterChips.tsx";
 import { FilterRow } from "./filters/FilterRow.tsx";
 import { ListHeading } from "./ListHeading.tsx";
@@ -18,9 +18,7 @@ import "../texts/areas/lists.ts";
 const AddFilter = lazyPart(() => import("./filters/AddFilter.tsx"));
 // Loaded early, because it could not be fetched either once the connection fails.
 const FailedAnswer = lazyPart(() => import("./served/FailedAnswer.tsx"), { early: true });
-const EmptyBecause = lazyPart(() => import("./filters/EmptyBecause.tsx")) as <Row extends TableRow>(
-	props: EmptyBecauseProps<Row>,
-) => ReactNode;
+const EmptyBecause = lazyPart(() => import("./EmptyBecause.tsx")) as <Row extends TableRow>(props: EmptyBecauseProps<Row>) => ReactNode;
 const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
 const PeekPanel = lazyPart(() => import("./peek/PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
 const FillingNotice = lazyPart(() => import("./served/FillingNotice.tsx"));

@@ -1,16 +1,16 @@
 import { useQueries } from "@tanstack/react-query";
-import { dutchNumber } from "../../../engine/index.ts";
-import { answeredKey } from "../../api/served-place.ts";
-import { text } from "../../texts/text.ts";
-import { PlainButton } from "../../ui/PlainButton.tsx";
-import { orText } from "../../ui/words/list-text.ts";
-import type { TableRow } from "../fields/table-field.ts";
-import type { ListScreenProps } from "../list-screen-props.ts";
-import { type CountedView, countView } from "../saved-views/view-count.ts";
-import type { ShownList } from "../use-shown-list.ts";
+import { dutchNumber } from "../../engine/index.ts";
+import { answeredKey } from "../api/served-place.ts";
+import { text } from "../texts/text.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { orText } from "../ui/words/list-text.ts";
 import styles from "./EmptyBecause.module.css";
-import { filterParts } from "./filter-parts.ts";
-import "../../texts/areas/columns.ts";
+import type { TableRow } from "./fields/table-field.ts";
+import { filterParts } from "./filters/filter-parts.ts";
+import type { ListScreenProps } from "./list-screen-props.ts";
+import { type CountedView, countView } from "./saved-views/view-count.ts";
+import type { ShownList } from "./use-shown-list.ts";
+import "../texts/areas/columns.ts";
 
 export interface EmptyBecauseProps<Row extends TableRow> {
 	readonly screen: ListScreenProps<Row>;
