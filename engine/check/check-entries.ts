@@ -50,7 +50,7 @@ function named(asked: string | undefined, known: readonly string[], path: JsonPa
 			{
 				message: `The tenant has no ${noun} "${asked}".`,
 				remedy: `Add it to "${noun === "municipality" ? "municipalityOptions" : "stakeholders"}", or name one that is there.`,
-				didYouMean: nearestName(asked, known),
+				didYouMean: () => nearestName(asked, known),
 			},
 		),
 	];

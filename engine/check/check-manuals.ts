@@ -41,6 +41,6 @@ function unknown(slug: string, known: readonly string[], path: JsonPath, remedy:
 	return errorAt(
 		"unknown-manual-page",
 		{ path },
-		{ message: `There is no manual page "${slug}".`, remedy, didYouMean: nearestName(slug, known) },
+		{ message: `There is no manual page "${slug}".`, remedy, didYouMean: () => nearestName(slug, known) },
 	);
 }

@@ -37,7 +37,7 @@ function unknown(asked: string, known: readonly string[], path: readonly [string
 			{
 				message: `The flow has no ${noun} "${asked}".`,
 				remedy: `Name a ${noun} of this version of the flow, or null for none.`,
-				didYouMean: nearestName(asked, known),
+				didYouMean: () => nearestName(asked, known),
 			},
 		),
 	];

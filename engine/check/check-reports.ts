@@ -69,7 +69,7 @@ function named(asked: string | undefined, known: readonly string[], path: JsonPa
 			{
 				message: `There is no ${noun} "${asked}".`,
 				remedy: noun.startsWith("field of") ? "Name a field of one of the flow's forms." : adviseOneOf(known),
-				didYouMean: nearestName(asked, known),
+				didYouMean: () => nearestName(asked, known),
 			},
 		),
 	];

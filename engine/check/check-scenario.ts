@@ -83,7 +83,7 @@ function named(code: string, asked: string | undefined, known: readonly string[]
 			{
 				message: `There is no ${noun} "${asked}".`,
 				remedy: known.length > 0 && known.length <= 40 ? `Use one of: ${known.join(", ")}.` : `Name a ${noun} of the flow or the tenant.`,
-				didYouMean: nearestName(asked, known),
+				didYouMean: () => nearestName(asked, known),
 			},
 		),
 	];

@@ -34,7 +34,7 @@ function unknown(asked: string, known: readonly string[], path: readonly (string
 			{
 				message: `There is no ${noun} "${asked}".`,
 				remedy: `Name a ${noun} of one of the flow's forms, or leave the row out.`,
-				didYouMean: nearestName(asked, known),
+				didYouMean: () => nearestName(asked, known),
 			},
 		),
 	];

@@ -109,7 +109,7 @@ function unknownTexts({ texts = {} }: TenantDefinition): readonly Finding[] {
 				{
 					message: `No text of the product has the key "${key}".`,
 					remedy: "Use a key of web/texts.",
-					didYouMean: nearestName(key, textKeys),
+					didYouMean: () => nearestName(key, textKeys),
 				},
 			),
 		);

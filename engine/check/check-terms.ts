@@ -20,21 +20,22 @@ export function checkTerms({ terms = {}, today, filterWords }: TenantDefinition,
 	return [
 		...Object.entries(terms).flatMap(([name, term]) => {
 			const place: JsonPath = ["terms", name];
+			const { from } = term;
 			const given = distinguishing.filter((property) => term[property] !== undefined);
 			const fits = shapes.some(({ has }) => has.length === given.length && has.every((property) => given.includes(property)));
 			const clock = term.days === undefined && (term.unit ?? term.stops ?? term.extends) !== undefined;
 			return [
 				...(fits && !clock ? [] : [contradiction(place)]),
-				...(term.from === undefined || declared.length === 0 || declared.includes(term.from)
+				...(from === undefined || declared.length === 0 || declared.includes(from)
 					? []
 					: [
 							errorAt(
 								"unknown-term-name",
 								{ path: [...place, "from"] },
 								{
-									message: `There is no field "${term.from}" in the flow's forms.`,
+									message: `There is no field "${from}" in the flow's forms.`,
 									remedy: "Name a field with a date of one of the flow's forms.",
-									didYouMean: nearestName(term.from, declared),
+									didYouMean: () => nearestName(from, declared),
 								},
 							),
 						]),

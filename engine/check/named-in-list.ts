@@ -13,7 +13,7 @@ export function named(asked: string | undefined, known: readonly string[], path:
 			{
 				message: `There is no ${noun} "${asked}".`,
 				remedy: remedyOf(noun, known),
-				didYouMean: nearestName(asked, known),
+				didYouMean: () => nearestName(asked, known),
 			},
 		),
 	];

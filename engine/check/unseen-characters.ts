@@ -41,7 +41,7 @@ function unseenIn(value: unknown, path: JsonPath): readonly Finding[] {
 	if (Array.isArray(value)) return value.flatMap((item, index) => unseenIn(item, [...path, index]));
 	if (!isObject(value)) return [];
 	return Object.entries(value).flatMap(([name, inner]) => [
-		...inText(name, [...path, name], { atName: true, didYouMean: without(name) }),
+		...inText(name, [...path, name], { atName: true, didYouMean: () => without(name) }),
 		...unseenIn(inner, [...path, name]),
 	]);
 }

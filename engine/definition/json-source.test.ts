@@ -62,4 +62,14 @@ describe("a JSON text with places", () => {
 		}
 		expect(readJsonSource(`{ "a": "${"[".repeat(500)}" }`, "flow.json").problems).toEqual([]);
 	});
+
+	it("looks up the name that was meant when it is read, and once", () => {
+		let lookups = 0;
+		const didYouMean = () => `name ${++lookups}`;
+		const problem = readJsonSource("{}", "flow.json").place({ ...finding, path: [], didYouMean });
+		expect(lookups).toBe(0);
+		expect(problem.didYouMean).toBe("name 1");
+		expect(JSON.parse(JSON.stringify(problem))).toMatchObject({ didYouMean: "name 1" });
+		expect(readJsonSource("{", "flow.json").place({ ...finding, path: [], didYouMean }).didYouMean).toBe("name 2");
+	});
 });

@@ -56,7 +56,25 @@ const strictTree = (text: string, errors: ParseError[]): Node | undefined =>
 
 function placing(text: string, file: string, root: Node | undefined): (finding: Finding) => Problem {
 	const at = placesIn(text);
-	return ({ path, atName, ...finding }) => ({ ...finding, file, path: formatPath(path), ...at(offsetOf(root, path, atName === true)) });
+	return ({ path, atName, ...finding }) =>
+		problemOf(finding, { file, path: formatPath(path), ...at(offsetOf(root, path, atName === true)) });
+}
+
+/** The name that was meant is looked up when it is read for the first time. */
+function problemOf(
+	{ didYouMean, ...finding }: Omit<Finding, "path" | "atName">,
+	place: Pick<Problem, "file" | "path" | "line" | "column">,
+): Problem {
+	const problem = { ...finding, ...place };
+	if (didYouMean === undefined) return problem;
+	let found: { readonly name: string | undefined } | undefined;
+	return Object.defineProperty(problem, "didYouMean", {
+		enumerable: true,
+		get: () => {
+			found ??= { name: didYouMean() };
+			return found.name;
+		},
+	});
 }
 
 /** Costs a hundredth of a tree with the position of everything. */
@@ -181,7 +199,8 @@ function whyUnreadable(text: string): Why | undefined {
 }
 
 function unreadable(text: string, file: string, offset: number, why: Why): JsonSource {
-	const place = ({ path: _, atName: __, ...finding }: Finding): Problem => ({ ...finding, file, path: "", ...placesIn(text)(offset) });
+	const place = ({ path: _, atName: __, ...finding }: Finding): Problem =>
+		problemOf(finding, { file, path: "", ...placesIn(text)(offset) });
 	return { file, value: undefined, problems: [place({ ...why, severity: "error", path: [] })], place };
 }
 

@@ -28,7 +28,9 @@ export interface Problem {
 }
 
 /** A problem before it has a place in a file: what rules report. */
-export interface Finding extends Pick<Problem, "code" | "severity" | "message" | "remedy" | "didYouMean" | "mustBe"> {
+export interface Finding extends Pick<Problem, "code" | "severity" | "message" | "remedy" | "mustBe"> {
+	/** Looks up the name that was probably meant: only for a problem that somebody is told, since a faulty file may have thousands. */
+	readonly didYouMean?: () => string | undefined;
 	readonly path: JsonPath;
 	/** Points at the name of the property instead of its value. */
 	readonly atName?: boolean;

@@ -98,9 +98,8 @@ function wrongValue(error: ErrorObject, path: JsonPath, own: OwnWords): Words {
 }
 
 function unknownName(message: string, name: string, known: readonly string[], remedy = ""): Omit<Words, "code"> {
-	const meant = nearestName(name, known);
 	const choices = known.length === 0 ? "Take it out." : `Use one of: ${known.join(", ")}.`;
-	return { message, remedy: remedy === "" ? choices : remedy, ...(meant === undefined ? {} : { didYouMean: meant }) };
+	return { message, remedy: remedy === "" ? choices : remedy, didYouMean: () => nearestName(name, known) };
 }
 
 function exampleOf(error: ErrorObject, name: string): string {

@@ -48,20 +48,6 @@ export function demandName(type: ParameterType, name: unknown, at: JsonPath, sco
 	}
 }
 
-/**
- * Unknown names that are compared with the known ones in one check: about as many problems as anybody is told. A file with thousands of both
- * would take a minute.
- */
-const mostCompared = 300;
-const compared = new WeakMap<Names, number>();
-
-function nameMeant(name: string, known: readonly string[], names: Names): string | undefined {
-	const before = compared.get(names) ?? 0;
-	if (before === mostCompared) return undefined;
-	compared.set(names, before + 1);
-	return nearestName(name, known);
-}
-
 function demandListedName({ code, noun, list, remedy }: Listed, name: string, at: JsonPath, scope: Scope): void {
 	const known = scope.names[list];
 	if (known === undefined || known.includes(name)) return;
@@ -69,7 +55,7 @@ function demandListedName({ code, noun, list, remedy }: Listed, name: string, at
 		errorAt(code, scope.place(at), {
 			message: `There is no ${noun} "${name}".`,
 			remedy: `${remedy}${known.length === 0 ? "" : `: ${known.join(", ")}`}.`,
-			didYouMean: nameMeant(name, known, scope.names),
+			didYouMean: () => nearestName(name, known),
 		}),
 	);
 }

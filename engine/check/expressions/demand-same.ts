@@ -63,7 +63,7 @@ function demandOption(value: unknown, at: Argument["at"], { options }: ValueType
 		errorAt("unknown-option", scope.place(at), {
 			message: `The field has no option ${JSON.stringify(value)}, so this never holds.`,
 			remedy: adviseOneOf([...new Set(options)]),
-			didYouMean: nearestName(String(value), options.map(String)),
+			didYouMean: () => nearestName(String(value), options.map(String)),
 		}),
 	);
 }

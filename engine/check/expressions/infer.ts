@@ -31,7 +31,7 @@ export function infer(node: unknown, at: JsonPath, scope: Scope): ValueType {
 			errorAt("unknown-operator", scope.place([...at, name]), {
 				message: `There is no operator "${name}".`,
 				remedy: `Use one of: ${vocabulary.names.join(", ")}.`,
-				didYouMean: nearestName(name, vocabulary.names),
+				didYouMean: () => nearestName(name, vocabulary.names),
 			}),
 		);
 		return unknownType;

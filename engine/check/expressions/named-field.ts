@@ -55,7 +55,7 @@ export function demandField(path: string, at: JsonPath, scope: Scope, list: bool
 			errorAt("unknown-field", scope.place(at), {
 				message: group ? `"${path}" is a group of fields, not a field.` : `No section of this flow declares the field "${path}".`,
 				remedy: group ? "Name one of the fields in it." : "Name a field of one of the forms, or add the field to a section.",
-				didYouMean: nearestField(path, scope.fields),
+				didYouMean: () => nearestField(path, scope.fields),
 			}),
 		);
 	} else if (list && !typeOfSchemas(schemas).kinds.has("list")) {
@@ -64,22 +64,24 @@ export function demandField(path: string, at: JsonPath, scope: Scope, list: bool
 }
 
 export function demandItemField(path: string, at: JsonPath, scope: Scope): void {
-	if (scope.item === undefined) {
+	const { item } = scope;
+	if (item === undefined) {
 		scope.report(
 			errorAt("wrong-type", scope.place(at), {
 				message: '"item" means nothing here.',
 				remedy: 'Use it inside "some", "all" or "none"; elsewhere use "var".',
 			}),
 		);
-	} else if (inItem(path, scope.item).length === 0) {
+	} else if (inItem(path, item).length === 0) {
 		scope.report(
 			errorAt("unknown-field", scope.place(at), {
 				message: `The items have no field "${path}".`,
 				remedy: "Name a field of the items' schema.",
-				didYouMean: nearestName(
-					path,
-					scope.item.flatMap((schema) => Object.keys(propertiesOf(schema))),
-				),
+				didYouMean: () =>
+					nearestName(
+						path,
+						item.flatMap((schema) => Object.keys(propertiesOf(schema))),
+					),
 			}),
 		);
 	}

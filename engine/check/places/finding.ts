@@ -15,7 +15,7 @@ export interface Place {
 	readonly inBlock?: JsonPath;
 }
 
-type Words = Pick<Finding, "message" | "remedy"> & { readonly didYouMean?: string | undefined };
+type Words = Pick<Finding, "message" | "remedy"> & { readonly didYouMean?: Finding["didYouMean"] | undefined };
 
 export function errorAt(code: string, place: Place, words: Words): Finding {
 	return findingAt(code, "error", place, words);

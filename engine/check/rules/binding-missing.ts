@@ -18,7 +18,7 @@ export const bindingMissing: Rule = {
 							{
 								message: `No section of this flow declares the ${noun} "${path}".`,
 								remedy: `Name a ${noun} of one of the forms.`,
-								didYouMean: nearestName(path, known),
+								didYouMean: () => nearestName(path, known),
 							},
 						),
 					];

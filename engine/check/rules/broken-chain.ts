@@ -28,14 +28,16 @@ interface Link {
 
 function judge({ model, step, section, list, chain }: Link): readonly Finding[] {
 	const at = (...path: readonly (string | number)[]) => placeInSection(section, ["chains", list, ...path]);
-	const problem = (path: readonly (string | number)[], message: string, remedy: string, didYouMean?: string): Finding =>
-		errorAt("broken-chain", at(...path), { message, remedy, ...(didYouMean === undefined ? {} : { didYouMean }) });
+	const problem = (path: readonly (string | number)[], message: string, remedy: string, didYouMean?: Finding["didYouMean"]): Finding =>
+		errorAt("broken-chain", at(...path), { message, remedy, didYouMean });
 	const own = itemFields(list, model, (entry) => entry === section);
 	const source = itemFields(chain.from, model, () => true);
 	if (own === undefined) return [problem([], `This section has no list of items "${list}".`, "Name a list of the section's own form.")];
 	const lists = [...model.fields.fields.keys()].filter((path) => itemFields(path, model, () => true) !== undefined);
 	if (source === undefined) {
-		return [problem(["from"], `"${chain.from}" is no list of items.`, "Name a list of an earlier step.", nearestName(chain.from, lists))];
+		return [
+			problem(["from"], `"${chain.from}" is no list of items.`, "Name a list of an earlier step.", () => nearestName(chain.from, lists)),
+		];
 	}
 	const writers = model.fields.fields.get(chain.from)?.declarations ?? [];
 	const place = model.steps.indexOf(step);
@@ -53,10 +55,11 @@ function judge({ model, step, section, list, chain }: Link): readonly Finding[] 
 								[how, index],
 								`The items of "${lacking}" have no field "${name}".`,
 								"Name a field that the items of both lists have.",
-								nearestName(
-									name,
-									[...source].filter((known) => own.has(known)),
-								),
+								() =>
+									nearestName(
+										name,
+										[...source].filter((known) => own.has(known)),
+									),
 							),
 						];
 			}),

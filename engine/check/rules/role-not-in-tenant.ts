@@ -19,7 +19,7 @@ export const roleNotInTenant: Rule = {
 				: errorAt("role-not-in-tenant", place, {
 						message: `The tenant gives the role "${role}" no right.`,
 						remedy: adviseOneOf(known, 'or give it a right in "access" of tenant.json'),
-						didYouMean: nearestName(role, known),
+						didYouMean: () => nearestName(role, known),
 					}),
 		);
 	},

@@ -16,7 +16,7 @@ export const unknownBlock: Rule = {
 					{
 						message: `There is no block "${reference.block}".`,
 						remedy: `Use one of: ${Object.keys(blocks).join(", ")}; or write the section out.`,
-						didYouMean: nearestName(reference.block, Object.keys(blocks)),
+						didYouMean: () => nearestName(reference.block, Object.keys(blocks)),
 					},
 				);
 			}),

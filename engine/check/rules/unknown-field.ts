@@ -17,7 +17,7 @@ export const unknownField: Rule = {
 				errorAt("unknown-field", place, {
 					message: `No section of this flow declares the field "${path}".`,
 					remedy: "Name a field of one of the forms, or add the field to a section.",
-					didYouMean: nearestName(path, [...model.fields.fields.keys(), ...model.fields.groups]),
+					didYouMean: () => nearestName(path, [...model.fields.fields.keys(), ...model.fields.groups]),
 				}),
 			];
 		};

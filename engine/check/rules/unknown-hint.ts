@@ -16,7 +16,7 @@ export const unknownHint: Rule = {
 					warningAt("unknown-hint", placeInSection(entry, at), {
 						message: `The form has no field "${name}" to draw.`,
 						remedy: "Nest the hints as the schema is nested.",
-						didYouMean: nearestName(name, known),
+						didYouMean: () => nearestName(name, known),
 					}),
 				),
 			),

@@ -20,7 +20,7 @@ export const unknownMark: Rule = {
 				{
 					message: `There is no mark "${mark}".`,
 					remedy: 'Add it to "marks" of the flow.',
-					didYouMean: nearestName(mark, marks),
+					didYouMean: () => nearestName(mark, marks),
 				},
 			);
 		}),

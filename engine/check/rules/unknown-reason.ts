@@ -21,7 +21,7 @@ export const unknownReason: Rule = {
 							{
 								message: `The tenant has no reason "${asked}" to cancel.`,
 								remedy: adviseOneOf(reasons, 'or add it to "cancelReasons" of tenant.json'),
-								didYouMean: nearestName(asked, reasons),
+								didYouMean: () => nearestName(asked, reasons),
 							},
 						),
 					];

@@ -47,7 +47,7 @@ export const unknownRename: Rule = {
 							{
 								message: `Block "${block.name}" has no field or group "${name}".`,
 								remedy: adviseOneOf(known),
-								didYouMean: nearestName(name, known),
+								didYouMean: () => nearestName(name, known),
 							},
 						),
 					);

@@ -14,7 +14,7 @@ export const unknownRequired: Rule = {
 					errorAt("unknown-required", placeInSection(entry, at), {
 						message: `"${name}" is required, and the form has no such field.`,
 						remedy: "Take it out of required, or add the field.",
-						didYouMean: nearestName(name, known),
+						didYouMean: () => nearestName(name, known),
 					}),
 				),
 			),

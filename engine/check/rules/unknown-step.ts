@@ -16,7 +16,7 @@ export const unknownStep: Rule = {
 						errorAt("unknown-step", place, {
 							message: `There is no step "${code}" to go to.`,
 							remedy: `Name a step, not a sub-step, of this flow: ${tops.join(", ")}.`,
-							didYouMean: nearestName(code, tops),
+							didYouMean: () => nearestName(code, tops),
 						}),
 					];
 		return [
