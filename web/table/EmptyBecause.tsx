@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { dutchNumber } from "../../engine/index.ts";
 import { answeredKey } from "../api/served-place.ts";
 import { text } from "../texts/text.ts";
@@ -35,7 +36,11 @@ export default function EmptyBecause<Row extends TableRow>({ screen, view }: Emp
 	const ways = useLeftOut(screen, view);
 	if (ways.length < 2) return null;
 	const found = ways.flatMap(({ count, ...way }) => (count === null || count === 0 ? [] : [{ count, ...way }]));
-	if (found.length === 0) return ways.every(({ count }) => count === 0) ? <p className={styles.line}>{text("list.because.none")}</p> : null;
+	if (found.length === 0) {
+		// With as many as are left out at most, there may be others of which nobody knows.
+		const isKnown = ways.length < mostParts && ways.every(({ count }) => count === 0);
+		return isKnown ? <p className={styles.line}>{text("list.because.none")}</p> : null;
+	}
 	return (
 		<ul className={styles.ways}>
 			{found.map(({ words, count, remove }) => (
@@ -61,40 +66,41 @@ function useLeftOut<Row extends TableRow>(
 	{ state, category, sentenceOf, change }: ShownList<Row>,
 ): readonly LeftOut[] {
 	const area = beside?.area ?? null;
-	const parts = filterParts(fields, state.filters).slice(0, mostParts);
-	const asked = [
-		...parts.map(({ field, values, others }) => {
-			const sentences = values.map((value) => sentenceOf(field, value));
-			const of = sentences.find((sentence) => sentence.of !== undefined)?.of;
-			const words = orText(sentences.map((sentence) => sentence.words));
-			return {
-				words: of === undefined ? words : `${of}: ${words}`,
-				view: { state: { ...state, filters: others }, category: category?.key, inArea: area !== null },
-				remove: () => change({ filters: others }),
-			};
-		}),
-		...(area === null
-			? []
-			: [{ words: text("table.chip.area"), view: { state, category: category?.key, inArea: false }, remove: () => beside?.setArea(null) }]),
-	];
+	const key = category?.key;
+	const parts = useMemo(() => filterParts(fields, state.filters).slice(0, mostParts), [fields, state]);
+	const views = useMemo(
+		(): readonly CountedView[] => [
+			...parts.map(({ others }) => ({ state: { ...state, filters: others }, category: key, inArea: area !== null })),
+			...(area === null ? [] : [{ state, category: key, inArea: false }]),
+		],
+		[parts, state, key, area],
+	);
 	const isHere = rows !== null && complete;
-	const countHere = (counted: CountedView): number | null => {
-		const among = counted.inArea === true ? rows : occurring;
-		return among === null ? null : countView(counted, { rows: among, fields, categories, unloaded });
-	};
+	const counted = useMemo(() => {
+		const count = (view: CountedView): number | null => {
+			const among = view.inArea === true ? rows : occurring;
+			return among === null ? null : countView(view, { rows: among, fields, categories, unloaded });
+		};
+		return isHere ? views.map(count) : null;
+	}, [isHere, views, rows, occurring, fields, categories, unloaded]);
 	const answers = useQueries({
-		queries: asked.map(({ view }) => ({
-			queryKey: [...answeredKey(list.name), "without", view.category, view.state.filters, view.inArea ? area : null],
+		queries: views.map((view) => ({
+			queryKey: [...answeredKey(list.name), "without", view.category, view.state.filters, view.inArea === true ? area : null],
 			queryFn: ({ signal }: { readonly signal: AbortSignal }) => askCount?.(view, signal) ?? null,
-			enabled: !isHere && askCount !== undefined && asked.length > 1,
+			enabled: !isHere && askCount !== undefined && views.length > 1,
 			staleTime: minute,
 			retry: false,
 			meta: { quiet: true },
 		})),
 	});
-	return asked.map(({ words, view, remove }, index) => ({
-		words,
-		count: isHere ? countHere(view) : (answers[index]?.data ?? null),
-		remove,
-	}));
+	const ways = [
+		...parts.map(({ field, values, others }) => {
+			const sentences = values.map((value) => sentenceOf(field, value));
+			const of = sentences.find((sentence) => sentence.of !== undefined)?.of;
+			const words = orText(sentences.map((sentence) => sentence.words));
+			return { words: of === undefined ? words : `${of}: ${words}`, remove: () => change({ filters: others }) };
+		}),
+		...(area === null ? [] : [{ words: text("table.chip.area"), remove: () => beside?.setArea(null) }]),
+	];
+	return ways.map((way, index) => ({ ...way, count: (counted === null ? answers[index]?.data : counted[index]) ?? null }));
 }

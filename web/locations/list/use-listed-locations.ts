@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
+import { isInBox, type MapBox } from "../../../engine/index.ts";
+import { useWithinArea } from "../../map/beside/use-within-area.ts";
 import { listCategories } from "../../table/categories/table-category.ts";
 import type { CountedView } from "../../table/saved-views/view-count.ts";
 import { listQuestion } from "../../table/served/page-question.ts";
@@ -42,7 +43,7 @@ export function useListedLocations({ area, showOnMap }: Wanted) {
 	const { state } = useListState(list, category?.layout);
 	const key = category?.key ?? null;
 	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
-	const within = useMemo(() => (area === null ? {} : { within: writeMapShape(shapeOfBox(area)) }), [area]);
+	const within = useWithinArea(area);
 	const question = useMemo((): LocationsQuestion | null => {
 		// A field that a tenant defines by a path can only be read from the locations themselves.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;

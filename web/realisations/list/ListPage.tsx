@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { bulkKindsFor, isInBox, mostOfBulk, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
+import { bulkKindsFor, isInBox, mostOfBulk } from "../../../engine/index.ts";
 import { ChosenBar } from "../../bulk/ChosenBar.tsx";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
+import { useWithinArea } from "../../map/beside/use-within-area.ts";
 import { useRequests } from "../../requests/request-collection.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import type { TableCategory } from "../../table/categories/table-category.ts";
@@ -73,7 +74,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	// Until it is known, every filter on these fields would find nothing.
 	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;
-	const within = useMemo(() => (area === null ? {} : { within: writeMapShape(shapeOfBox(area)) }), [area]);
+	const within = useWithinArea(area);
 	const question = useMemo(() => {
 		// With an area on the map, a list in the browser is filtered by the places of the loaded rows, so no page is requested.
 		const asked = isServed ? listQuestion(list, state) : area === null ? pageQuestion(list, state) : null;

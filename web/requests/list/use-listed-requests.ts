@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
+import { isInBox, type MapBox } from "../../../engine/index.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
+import { useWithinArea } from "../../map/beside/use-within-area.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { listCategories } from "../../table/categories/table-category.ts";
 import type { CountedView } from "../../table/saved-views/view-count.ts";
@@ -44,7 +45,7 @@ export function useListedRequests(area: MapBox | null) {
 	const { state } = useListState(list, category?.layout);
 	const key = category?.key ?? null;
 	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
-	const within = useMemo(() => (area === null ? {} : { within: writeMapShape(shapeOfBox(area)) }), [area]);
+	const within = useWithinArea(area);
 	const question = useMemo((): RequestsQuestion | null => {
 		// A field that a tenant defines by a path can only be read from the requests themselves.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
